@@ -8,9 +8,23 @@ const refusing = new Set(
   ).split(" ")
 )
 
+const nobody = new Set([
+  "none",
+  "nobody",
+  "nothing",
+  "n/a",
+  "na",
+  "unknown",
+  "tbd",
+  "everyone",
+  "everybody",
+  "various",
+  "many"
+])
+
 const mayRefuse = (name: string): boolean => {
   const words = name.toLowerCase().split(/\s+/)
-  return words.length > 1 && words.some((word) => refusing.has(word))
+  return words.length > 1 ? words.some((word) => refusing.has(word)) : nobody.has(name.toLowerCase())
 }
 
 /** Why these names cannot be read as those of competitors; null where they can. */

@@ -35,17 +35,17 @@ const isAboutAll = (comment: Matchable, topics: ReadonlyArray<Topic>, from: numb
   return true
 }
 
-const mentionedOf = (comment: Matchable, terms: RuleTarget["terms"]): RuleTarget["terms"] =>
-  terms.filter((term) => isMentioned(comment.mentions, ofTerm(term)))
+const mentionedOf = (comment: Matchable, rule: Rule): RuleTarget["terms"] =>
+  rule.terms.filter((term) => isMentioned(comment.mentions, ofTerm(term, rule)))
 
 /** `from`: the score from which a comment is a complaint. */
-const isMatch = (comment: Matchable, { terms, topics }: RuleTarget, from = about): boolean =>
+const isMatch = (comment: Matchable, { terms, topics }: RuleTarget, rule: Rule, from = about): boolean =>
   (topics.length > 0 || terms.length > 0) &&
   isAboutAll(comment, topics, from) &&
-  (terms.length === 0 || terms.some((term) => isMentioned(comment.mentions, ofTerm(term))))
+  (terms.length === 0 || terms.some((term) => isMentioned(comment.mentions, ofTerm(term, rule))))
 
-const isExcepted = (comment: Matchable, targets: ReadonlyArray<RuleTarget>): boolean => {
-  for (const target of targets) if (isMatch(comment, target)) return true
+const isExcepted = (comment: Matchable, rule: Rule): boolean => {
+  for (const target of rule.except) if (isMatch(comment, target, rule)) return true
   return false
 }
 
@@ -54,16 +54,16 @@ const isAboutAny = (rule: Rule) => rule.topics.length + rule.terms.length === 0 
 
 const applies = (comment: Matchable, rule: Rule): boolean =>
   isIn(comment.whereabouts, rule) &&
-  (isAboutAny(rule) || isMatch(comment, rule, rule.effect === "keep" ? about : complaining.atAll)) &&
-  !isExcepted(comment, rule.except) &&
+  (isAboutAny(rule) || isMatch(comment, rule, rule, rule.effect === "keep" ? about : complaining.atAll)) &&
+  !isExcepted(comment, rule) &&
   !rule.exceptIn.some((place) => mayBeIn(comment.whereabouts, place))
 
 /** Whether it only tells that somebody left the competitors that a rule names: the detector sees them, and minds nothing. */
-const hasLeft = (comment: Matchable, { terms, topics }: Rule): boolean => {
+const hasLeft = (comment: Matchable, rule: Rule): boolean => {
   const { competitors } = comment.scores
-  if (topics.length > 0 || competitors <= 0 || competitors >= about) return false
+  if (rule.topics.length > 0 || competitors <= 0 || competitors >= about) return false
   const left = comment.evidence.flatMap(({ area, seen }) => (area === "competitors" ? [seen] : []))
-  return mentionedOf(comment, terms).every((term) => left.includes(term))
+  return mentionedOf(comment, rule).every((term) => left.includes(term))
 }
 
 const isDoubtful = (comment: Matchable, rule: Rule): boolean =>
@@ -76,7 +76,7 @@ export const matchRules = (rules: ReadonlyArray<Rule>, comment: Matchable): Read
   for (const rule of rules) {
     if (!applies(comment, rule)) continue
     const careful = isDoubtful(comment, rule) ? { ...rule, effect: "ask" as const } : rule
-    applying.push(rule.terms.length < 2 ? careful : { ...careful, terms: mentionedOf(comment, rule.terms) })
+    applying.push(rule.terms.length < 2 ? careful : { ...careful, terms: mentionedOf(comment, rule) })
   }
   return applying
 }

@@ -2,32 +2,55 @@ import { Phrases } from "../Phrases/Phrases.ts"
 import { type NormalisedText, normalise } from "../Text/Normalise.ts"
 import { isWrittenTogether } from "../Text/WrittenTogether.ts"
 import type { Rule, RuleTarget } from "./Policy.ts"
-import { isInflectedIn, spellings } from "./Spellings.ts"
+import { isInflectedIn } from "./Spellings.ts"
 import { type ListedTopic, listedTopics } from "./SubjectWords/SpokenSubjects.ts"
 import { subjectsIn } from "./SubjectWords/SubjectsIn.ts"
+import { isToTheLetter, patternsOfTerm } from "./TermPatterns.ts"
 import { isForm, subjectOf, subjectPhrases } from "./Topics.ts"
 
 /** A topic by its name, or a term behind a mark that no name has. */
 type Mentionable = string
 
-const mark = "="
-export const ofTerm = (term: string): Mentionable => `${mark}${term}`
+const marks = { exact: "=", loose: "~" } as const
+
+const markOf = (term: string, source: string): Mentionable =>
+  `${isToTheLetter(term, source) ? marks.exact : marks.loose}${term}`
+
+const known = new WeakMap<Rule, Map<string, Mentionable>>()
+
+/** A term as the sentence of its rule names it: to the letter, or in all its forms. Told once for each rule. */
+export const ofTerm = (term: string, rule: Rule): Mentionable => {
+  const told = known.get(rule) ?? new Map<string, Mentionable>()
+  if (told.size === 0) known.set(rule, told)
+  const found = told.get(term)
+  if (found !== undefined) return found
+  const mentioned = markOf(term, rule.source)
+  told.set(term, mentioned)
+  return mentioned
+}
 
 /** What the words of a comment speak of, as far as some rules ask. */
 export type Mentions = ReadonlyArray<{ readonly value: Mentionable }>
 
 type Patterns = ReadonlyArray<readonly [pattern: string, mentioned: Mentionable]>
 
-const patternsOfTerms = (terms: RuleTarget["terms"]): Patterns =>
-  terms.flatMap((term) => spellings(term).map((pattern) => [pattern, ofTerm(term)] as const))
-
-const patternsOf = (targets: ReadonlyArray<RuleTarget>): Patterns => {
-  const subjects = new Set(targets.flatMap(({ topics }) => topics.map(subjectOf)))
+const patternsOf = (rules: ReadonlyArray<Rule>): Patterns => {
+  const targets: ReadonlyArray<readonly [RuleTarget, Rule]> = rules.flatMap((rule) =>
+    [rule, ...rule.except].map((target) => [target, rule] as const)
+  )
+  const subjects = new Set(targets.flatMap(([{ topics }]) => topics.map(subjectOf)))
+  const terms = new Map(
+    targets.flatMap(([target, rule]) =>
+      target.terms.map((term) => [ofTerm(term, rule), [term, rule] as const] as const)
+    )
+  )
   return [
     ...[...subjects].flatMap((subject) =>
       subject === null || isForm(subject) ? [] : subjectPhrases[subject].map((pattern) => [pattern, subject] as const)
     ),
-    ...patternsOfTerms([...new Set(targets.flatMap(({ terms }) => terms))])
+    ...[...terms].flatMap(([mentioned, [term, { source }]]) =>
+      patternsOfTerm(term, source).map((pattern) => [pattern, mentioned] as const)
+    )
   ]
 }
 
@@ -45,17 +68,21 @@ const made = new WeakMap<ReadonlyArray<Rule>, Asked>()
 
 /** Rules are read once for as long as their policy is in force. */
 const askedBy = (rules: ReadonlyArray<Rule>): Asked => {
-  const known = made.get(rules)
-  if (known !== undefined) return known
+  const before = made.get(rules)
+  if (before !== undefined) return before
   const targets = rules.flatMap((rule) => [rule, ...rule.except])
   const topics = new Set<string>(targets.flatMap((target) => target.topics))
-  const terms = [...new Set(targets.flatMap((target) => target.terms))]
+  const terms = rules.flatMap((rule) =>
+    [rule, ...rule.except].flatMap((target) => target.terms.map((term) => [term, ofTerm(term, rule)] as const))
+  )
   const asked = {
-    phrases: new Phrases(patternsOf(targets)),
-    parts: terms.filter(isWrittenTogether).map((term) => [term.trim().toLowerCase(), ofTerm(term)] as const),
-    names: terms
-      .filter((term) => /^\p{L}+$/u.test(term))
-      .map((term) => [normalise(term).canonical, ofTerm(term)] as const),
+    phrases: new Phrases(patternsOf(rules)),
+    parts: terms.flatMap(([term, mentioned]) =>
+      isWrittenTogether(term) ? [[term.trim().toLowerCase(), mentioned] as const] : []
+    ),
+    names: terms.flatMap(([term, mentioned]) =>
+      /^\p{L}+$/u.test(term) ? [[normalise(term).canonical, mentioned] as const] : []
+    ),
     listed: listedTopics.filter((topic) => topics.has(topic))
   }
   made.set(rules, asked)

@@ -3,7 +3,7 @@ import { Platform, Surface } from "#schema/Platform.ts"
 import { Topic } from "./Topics.ts"
 
 /** Changes whenever the same guidance would compile to something else. */
-export const compilerVersion = 16
+export const compilerVersion = 17
 
 const Target = Schema.Struct({
   /** All of them have to apply. */
@@ -54,6 +54,11 @@ export const Policy = Schema.Struct({
   rules: Schema.Array(Rule),
   /** Names, as written. */
   competitors: Schema.Array(Schema.String),
+  /** Which sentence names which of them; empty for a policy that was stored before it was kept. */
+  namings: Schema.optionalWith(
+    Schema.Array(Schema.Struct({ text: Schema.String, names: Schema.Array(Schema.String) })),
+    { default: () => [] }
+  ),
   /** Sentences about the brand, for whoever writes replies. */
   facts: Schema.Array(Schema.String),
   /** Sentences that change nothing, each with the reason. */
@@ -61,4 +66,11 @@ export const Policy = Schema.Struct({
 }).annotations({ identifier: "Policy", description: "What guidance was compiled to" })
 export type Policy = typeof Policy.Type
 
-export const emptyPolicy: Policy = { compiler: compilerVersion, rules: [], competitors: [], facts: [], unclear: [] }
+export const emptyPolicy: Policy = {
+  compiler: compilerVersion,
+  rules: [],
+  competitors: [],
+  namings: [],
+  facts: [],
+  unclear: []
+}

@@ -46,7 +46,7 @@ const names: Readonly<Record<Topic, string>> = {
   discount:
     "discount requests|voucher requests|promo code requests|discount hunters|discount|discounts|discount codes|discount code|coupon|coupons|promo codes|voucher codes|vouchers|voucher|promo code|coupon code|coupon codes",
   politics:
-    "political stuff|party politics|political content|political messages|election talk|politics|political|elections|politicians",
+    "party political|political stuff|party politics|political content|political messages|election talk|politics|political|elections|politicians",
   religion: "religious stuff|preaching|bible verses|religious content|proselytising|religion|religious",
   praise:
     "kudos|fan mail|nice words|positive vibes|positivity|good feedback|gratitude|lovely messages|happy messages|thank you|thanks|thank you comments|thank you notes|thank yous and praise|thankful comments|appreciation|shout outs|happy customers|happy comments|lovely comments|sweet comments|kind comments|love letters|positive review|positive reviews|thank you messages|praise|compliments|compliment|nice comments|good reviews|positive comments|positive feedback|positive reviews|kind words|thank yous|praise us|praising us|praises us|compliment us",
@@ -57,7 +57,7 @@ const names: Readonly<Record<Topic, string>> = {
     "rude comments|mean comments|nasty comments|toxic comments|toxicity|hurtful comments|verbal attacks|rudeness|personal abuse|nastiness|hostile comments|insulting each other|insulting other people|attacks on people|cyber bullying|name callers|put downs|personal attacks|personal insults|abusive comments|verbal abuse|insulting|insulting language|insulting words|insults|insult|insulting comments|name calling|personal attack|ad hominem|ad hominem attacks|insulting remarks|insulting stuff|people insulting|abuse|abusive|bullying|cyberbullying|bullies|harassment|harassing comments",
   threat:
     "violent comments|intimidation|people threatening|violent language|threat|threats|death threat|death threats|threats of violence|violent threats|threatening|threatening comments|threatening language|threaten|threatens|calls for violence|violence threats",
-  tag: "friend tagging|people tagging friends|people tagging their friends|tagging|tags of friends|friend tags|tagged friends|tagging friends|tagging their friends|tagging a friend|tagging each other|tag friends|tag their friends|tag a friend|tag other people|tagging other people|tagging people|tag people|tagging others|mentions of friends|friends being tagged|people being tagged",
+  tag: "tags|friend tagging|people tagging friends|people tagging their friends|tagging|tags of friends|friend tags|tagged friends|tagging friends|tagging their friends|tagging a friend|tagging each other|tag friends|tag their friends|tag a friend|tag other people|tagging other people|tagging people|tag people|tagging others|mentions of friends|friends being tagged|people being tagged",
   emoji:
     "emojis on their own|emojis alone|emojis by themselves|emoji on its own|just an emoji|only emoji comments|emoji only|emojis only|only emoji|only emojis|just emoji|just emojis|only an emoji|nothing but emoji|nothing but emojis|pure emoji|emoji comments|lone emojis|single emojis|single emoji",
   capitals:
@@ -106,7 +106,11 @@ export const subjectPhrases: Readonly<Record<SpokenSubject, ReadonlyArray<string
   politics: [
     "(politics|political|politician|politicians|election|elections|democrat|democrats|republican|republicans|trump|biden|putin|brexit|parliament|liberals|conservatives|leftist|leftists|socialist|communist|fascist)",
     "(left|right) wing",
-    "vote (for|against)"
+    "(vote|voted|votes|voting) (for|against|labour|conservative|tory|green|reform|republican|democrat|left|right)",
+    "(vote|voted) (them|him|her) out",
+    "(labour|conservative|tory|green|reform|republican|democratic) (party|government|council|voters|voter|mp|mps)",
+    "(tories|lib dem|lib dems|gop|prime minister)",
+    "(corrupt|useless|this|the|our) government"
   ],
   religion: ["(religion|religious|christ|bible|quran|church|mosque|prayer|muslim|muslims|hindu|atheist|atheists)"],
   praise: [
@@ -125,5 +129,7 @@ export const subjectPhrases: Readonly<Record<SpokenSubject, ReadonlyArray<string
     "(in|at) the (finale|last scene|final scene|last episode|final episode|last chapter) (he|she|they|it)",
     "(post credits|post credit|after credits) scene"
   ],
-  gambling: ["(gambling|gamble|betting|bets|poker|slots|jackpot|sportsbook|roulette|blackjack)"]
+  gambling: [
+    "(gambling|gamble|betting|bets|poker|slots|jackpot|sportsbook|roulette|blackjack|tipster|tipsters|bookie|bookies|bookmaker|bookmakers)"
+  ]
 }

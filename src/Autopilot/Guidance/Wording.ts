@@ -83,15 +83,25 @@ export const wordingOf = (rule: Rule): string => {
   return `${verb[effect]} comments${what === "" ? "" : ` that ${what}`}${where(rule)}${but}${not}`
 }
 
-/** What each sentence was understood as, in the order of the guidance; what was not is in `unclear`. */
-export const understoodIn = (
-  policy: Policy
-): ReadonlyArray<{ readonly text: string; readonly as: ReadonlyArray<string> }> => {
+/** What the rules of each sentence were understood as, in the order of the guidance. */
+export const rulesUnderstood = ({
+  rules
+}: Pick<Policy, "rules">): ReadonlyArray<{ readonly text: string; readonly as: ReadonlyArray<string> }> => {
   const sentences = new Map<string, Array<string>>()
-  for (const rule of policy.rules) {
+  for (const rule of rules) {
     const known = sentences.get(rule.source)
     if (known === undefined) sentences.set(rule.source, [wordingOf(rule)])
     else known.push(wordingOf(rule))
+  }
+  return Array.from(sentences, ([text, as]) => ({ text, as }))
+}
+
+/** What each sentence was understood as: rules in the order of the guidance, then names. What was not is in `unclear`. */
+export const understoodIn = (policy: Policy): ReturnType<typeof rulesUnderstood> => {
+  const sentences = new Map(rulesUnderstood(policy).map(({ as, text }) => [text, as]))
+  for (const { names, text } of policy.namings) {
+    const naming = `Take ${quoted(names, "and")} for ${names.length === 1 ? "a competitor" : "competitors"}`
+    sentences.set(text, [...(sentences.get(text) ?? []), naming])
   }
   return Array.from(sentences, ([text, as]) => ({ text, as }))
 }

@@ -37,7 +37,7 @@ export const looked: ReadonlyArray<Meant> = [
   ["Keep: complaints and questions", "Keep comments that sound negative; Keep comments that ask a question"],
   ["Don't remove complaints even if they are harsh", "Keep comments that sound negative"],
   ["Insults are not ok", "Hide comments that insult somebody"],
-  ["We hate spam, kill it", null],
+  ["We hate spam, kill it", "Hide comments that look like spam"],
   ["Never let scams through", "Hide comments that look like scams"],
   ["Run refund requests by me first", "Ask about comments that are about refunds"],
   ["Feel free to hide discount codes", "Hide comments that are about discounts"],
@@ -84,7 +84,7 @@ export const setAside: ReadonlyArray<Meant> = [
   ["Never ever show scams", "Hide comments that look like scams"],
   ["You can hide religious comments", "Hide comments that are about religion"],
   ["I would like you to keep compliments", "Keep comments that praise something"],
-  ["People may complain, that is fine", null],
+  ["People may complain, that is fine", "Keep comments that sound negative"],
   ["Hide everything from Pinehurst fans", null],
   ["Our competition is Pinehurst and Tarn", "Competitors: Pinehurst, Tarn"],
   ["Emails must not be shown", "Hide comments that contain contact details"]

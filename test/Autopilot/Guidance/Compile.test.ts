@@ -39,6 +39,10 @@ describe("is read", () => {
     ['Hide "buy followers"', { effect: "hide", terms: ["buy followers"] }],
     ["Hide comments with the words „guaranteed profit“", { effect: "hide", terms: ["guaranteed profit"] }],
     ["Ask me about refunds", { effect: "ask", topics: ["refund"] }],
+    ["Hide anyone who says we are a scam", { effect: "hide", terms: ["scam"] }],
+    ["Hide comments calling us scammers", { effect: "hide", terms: ["scammers"] }],
+    ["Hide mentions of Nike shoes", { effect: "hide", terms: ["Nike shoes"] }],
+    ["Hide jokes about John", { effect: "hide", terms: ["John"] }],
     ["Never hide questions", { effect: "keep", topics: ["question"] }],
     ["Don’t delete negative reviews", { effect: "keep", topics: ["negative"] }],
     ["Do not allow self-promotion", { effect: "hide", topics: ["spam"] }],
@@ -94,7 +98,6 @@ describe("is read", () => {
 
 describe("is reported back whole", () => {
   const sentences = [
-    "Hide anyone who says we are a scam",
     "Don't hide comments in Polish",
     "Hide giveaways that aren't ours",
     "Only hide scams",
@@ -102,13 +105,10 @@ describe("is reported back whole", () => {
     "Hide everything",
     "We hate spam",
     "Our competitors are liars",
-    "Hide comments calling us scammers",
     "Hide spam and questions about politics",
-    "Hide mentions of Nike shoes",
     "Hide comments without questions",
     "Don't hide links to our website",
     "Hide competitor links but not ours",
-    "Hide jokes about John",
     "Delete comments with more than two links",
     "Hide Nike, not Adidas",
     "Hide links on Instagram and spam",
@@ -117,7 +117,6 @@ describe("is reported back whole", () => {
     "Hide comments by Tom",
     "Reply to questions about delivery",
     "I'd rather hide too much than too little",
-    "HIDE ALL MENTIONS OF SHOES",
     "Hide links and make them feel welcome",
     'Hide the letter "a"',
     "Do you hide links?",
@@ -189,6 +188,7 @@ describe("facts", () => {
       compiler: compilerVersion,
       rules: [],
       competitors: [],
+      namings: [],
       facts: ["We sell hiking boots", "Our delivery takes 3 to 5 days", "Returns are free within 30 days"],
       unclear: []
     })

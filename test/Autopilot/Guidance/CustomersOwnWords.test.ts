@@ -1,12 +1,12 @@
 import { assert, describe, it } from "@effect/vitest"
 import { compile } from "#src/Autopilot/Guidance/Reading/Compile.ts"
-import { understoodIn } from "#src/Autopilot/Guidance/Wording.ts"
+import { rulesUnderstood } from "#src/Autopilot/Guidance/Wording.ts"
 import { fresh, type Meant, readBefore } from "./CustomersOwnWords.ts"
 
 const meaningOf = (sentence: string): string | null => {
   const policy = compile(sentence)
   if (policy.unclear.length > 0) return null
-  const rules = understoodIn(policy).flatMap(({ as }) => as)
+  const rules = rulesUnderstood(policy).flatMap(({ as }) => as)
   if (rules.length > 0) return rules.join("; ")
   return policy.facts.length > 0 ? "A fact" : `Competitors: ${policy.competitors.join(", ")}`
 }

@@ -4,7 +4,7 @@ export type Meant = readonly [sentence: string, meaning: string | null]
 /** Written before the compiler had seen them; three of them were misread then, and rules were made for their kinds. */
 export const readBefore: ReadonlyArray<Meant> = [
   ["Get rid of anyone plugging their own shop.", "Hide comments that look like spam"],
-  ["Leave it up when people say the shoes are too expensive.", null],
+  ["Leave it up when people say the shoes are too expensive.", "Keep comments that contain “expensive”"],
   ["Don't hide comments just because they contain a link to our own website.", null],
   ["Hide comments from people who never bought anything.", null],
   ["Hide everything that isn't about our products.", null],
@@ -20,7 +20,7 @@ export const readBefore: ReadonlyArray<Meant> = [
   ],
   ["If somebody swears at our staff, hide it.", "Hide comments that insult somebody"],
   ["Ask me about anything concerning refunds or chargebacks.", "Ask about comments that are about refunds"],
-  ["Keep jokes about our mascot Bruno.", null],
+  ["Keep jokes about our mascot Bruno.", "Keep comments that contain “Bruno”"],
   [
     "Hide comments that mention Salomon unless they ask about compatibility.",
     "Hide comments that contain “Salomon”, except those that contain “compatibility”"
@@ -33,7 +33,7 @@ export const readBefore: ReadonlyArray<Meant> = [
   ["Hide discounts and coupons from other brands.", null],
   ["Do not allow spam, except from our partner Vela.", null],
   ['Delete comments with the word "scam" in them.', "Hide comments that contain “scam”"],
-  ["Hide comments saying we are a fraud.", null],
+  ["Hide comments saying we are a fraud.", "Hide comments that contain “fraud”"],
   ["We don't mind complaints.", "Keep comments that sound negative"],
   ["We don't mind bad language.", "Keep comments that contain profanity"],
   ["Profanity is fine as long as it isn't aimed at somebody.", null],
@@ -54,7 +54,7 @@ export const readBefore: ReadonlyArray<Meant> = [
   ["Never show links without asking me.", null],
   ["Emails are ok, phone numbers are not.", null],
   ["Hide any mention of Kelda and their products.", null],
-  ["Keep mentions of Anna, our founder.", null],
+  ["Keep mentions of Anna, our founder.", "Keep comments that contain “Anna”"],
   ["Hide links on Instagram but not on Facebook.", "Hide comments that contain links on Instagram"],
   ["Hide phone numbers and e-mail addresses under ads.", "Hide comments that contain contact details under ads"],
   ["Hide questions about Tesla.", "Hide comments that ask a question and contain “Tesla”"],
@@ -64,7 +64,7 @@ export const readBefore: ReadonlyArray<Meant> = [
   ["Hide comments with emojis.", null],
   ["Don't remove praise for Kelda.", "Keep comments that praise something and contain “Kelda”"],
   ["Ask me about Greta.", "Ask about comments that contain “Greta”"],
-  ["Ask about prices in Norway.", null],
+  ["Ask about prices in Norway.", "Ask about comments that are about prices and contain “Norway”"],
   ["Hide everything except questions.", null],
   ["Hide spam and everything from Bob.", null],
   [
@@ -78,7 +78,7 @@ export const readBefore: ReadonlyArray<Meant> = [
     "Hide comments that look hateful under ads whose caption contains “Black Friday”"
   ],
   ["Stop hiding comments about politics.", "Keep comments that are about politics"],
-  ["Hide comments about Nike shoes.", null],
+  ["Hide comments about Nike shoes.", "Hide comments that contain “Nike shoes”"],
   ["Keep links to Wikipedia.", "Keep comments that contain links and contain “Wikipedia”"],
   ["Hide links to Wikipedia.", "Hide comments that contain links and contain “Wikipedia”"],
   ["Delete links that are not ours.", null],
@@ -107,7 +107,7 @@ export const readBefore: ReadonlyArray<Meant> = [
   ["Hide comments that tag @kelda.", null],
   ["Hide comments tagging friends.", "Hide comments that tag somebody"],
   ["Allow swearing but not slurs.", "Keep comments that contain profanity, except those that look hateful"],
-  ["Hide insults against Anna.", null],
+  ["Hide insults against Anna.", "Hide comments that insult somebody and contain “Anna”"],
   ["Hide the competitor Kelda.", "Hide comments that contain “Kelda”"],
   ["Kelda is not a competitor.", null],
   ["Kelda is no longer our competitor.", null],
@@ -117,7 +117,7 @@ export const readBefore: ReadonlyArray<Meant> = [
   ["Our competitors are cheaper.", null],
   ["Delivery takes five days, so hide complaints.", null],
   ["Our prices are fine.", null],
-  ["Our returns are free and links are allowed.", null]
+  ["Our returns are free and links are allowed.", "Keep comments that contain links"]
 ]
 
 /** Written after that. */
@@ -145,7 +145,7 @@ export const fresh: ReadonlyArray<Meant> = [
   ["Comments about politics should come to me first.", "Ask about comments that are about politics"],
   ["Hide comments about the price.", "Hide comments that are about prices"],
   ["Never remove refund requests.", "Keep comments that are about refunds"],
-  ["Hide the hashtag #boycottbergen.", null],
+  ["Hide the hashtag #boycottbergen.", "Hide comments that contain “#boycottbergen”"],
   [
     "Ask us before deleting complaints about shipping.",
     "Ask about comments that sound negative and are about delivery"

@@ -1,12 +1,12 @@
 import { assert, describe, it } from "@effect/vitest"
 import { compile } from "#src/Autopilot/Guidance/Reading/Compile.ts"
-import { understoodIn } from "#src/Autopilot/Guidance/Wording.ts"
+import { rulesUnderstood } from "#src/Autopilot/Guidance/Wording.ts"
 import { formal, sloppy } from "./InPassing.ts"
 
 const meaningOf = (sentence: string): string | null => {
   const policy = compile(sentence)
   if (policy.unclear.length > 0) return null
-  const rules = understoodIn(policy).flatMap(({ as }) => as)
+  const rules = rulesUnderstood(policy).flatMap(({ as }) => as)
   return rules.length > 0 ? rules.join("; ") : `Competitors: ${policy.competitors.join(", ")}`
 }
 
@@ -16,9 +16,9 @@ describe("guidance in passing", () => {
   }
 
   const whys: ReadonlyArray<readonly [sentence: string, named: string]> = [
-    ["Keep complaints from zip fans", '"from zip"'],
+    ["Keep complaints from zip fans", "zip fans"],
     ["Hide links from bob", "by the handle alone"],
-    ["we don't mind swearing unless at our staff", '"at our staff"'],
+    ["we don't mind swearing unless at our staff", "at our staff"],
     ["Be nice", "does not say which comments"],
     ["/home/anna/guidance.txt", "name of a file"]
   ]
@@ -34,7 +34,7 @@ describe("guidance in passing", () => {
     const policy = compile(
       "Please hide:\n- spam\n- swearing on TikTok\n- rubbish\n\nNever hide:\n1. complaints\n\nKeep links"
     )
-    assert.deepStrictEqual(understoodIn(policy), [
+    assert.deepStrictEqual(rulesUnderstood(policy), [
       { text: "spam", as: ["Hide comments that look like spam"] },
       { text: "swearing on TikTok", as: ["Hide comments that contain profanity on TikTok"] },
       { text: "complaints", as: ["Keep comments that sound negative"] },

@@ -4,7 +4,7 @@ import type { Meant } from "./CustomersOwnWords.ts"
 export const sloppy: ReadonlyArray<Meant> = [
   ["Keep complaints about zippers", "Keep comments that sound negative and contain “zippers”"],
   ["Hide links from bob", null],
-  ["ask me about anything that sounds like self harm", null],
+  ["ask me about anything that sounds like self harm", "Ask about comments that contain “self harm”"],
   ["Flag threats to me, also hide them immediately.", null],
   ["Hide phone numbers and email adresses, GDPR", "Hide comments that contain contact details"],
   ["ask me about anything that looks like a scam", "Ask about comments that look like scams"],
@@ -142,7 +142,7 @@ export const formal: ReadonlyArray<Meant> = [
     'Hide "dupe" but only on YouTube',
     "Hide comments that contain “dupe” on YouTube; Keep comments that contain “dupe” on Facebook, Instagram, TikTok and Threads"
   ],
-  ['Keep mentions of "recall", even negative ones', null],
+  ['Keep mentions of "recall", even negative ones', "Keep comments that contain “recall”"],
   [
     "If it's negative, keep it; if it's spam, remove it.",
     "Keep comments that sound negative; Hide comments that look like spam"

@@ -1,12 +1,12 @@
 import { assert, it } from "@effect/vitest"
 import { compile } from "#src/Autopilot/Guidance/Reading/Compile.ts"
-import { understoodIn } from "#src/Autopilot/Guidance/Wording.ts"
+import { rulesUnderstood } from "#src/Autopilot/Guidance/Wording.ts"
 import { looked, setAside } from "./OwnersOfAllKinds.ts"
 
 const meaningOf = (sentence: string): string | null => {
   const policy = compile(sentence)
   if (policy.unclear.length > 0) return null
-  const rules = understoodIn(policy).flatMap(({ as }) => as)
+  const rules = rulesUnderstood(policy).flatMap(({ as }) => as)
   return rules.length > 0 ? rules.join("; ") : `Competitors: ${policy.competitors.join(", ")}`
 }
 

@@ -14,13 +14,16 @@ export const looked: ReadonlyArray<Meant> = [
     "Keep comments that sound negative and contain “delays”; Keep comments that sound negative and contain “lost luggage”"
   ],
   ["Fake customer service accounts asking people to DM them: hide immediately.", null],
-  ["If someone gives out their booking reference or phone number, hide it straight away", null],
+  [
+    "If someone gives out their booking reference or phone number, hide it straight away",
+    "Hide comments that contain “booking reference”; Hide comments that contain contact details"
+  ],
   ["Hide mentions of Skyloft and JetMora", "Hide comments that contain “Skyloft” or “JetMora”"],
-  ["Don't hide bug reports, even when they're rude.", null],
+  ["Don't hide bug reports, even when they're rude.", "Keep comments that contain “bug reports”"],
   ["Competitor names to look out for: Tasklane, Plan.io, Board&Co", "Competitors: Tasklane, Plan.io, Board&Co"],
   ["I'd rather keep critical comments than look like we censor people", "Keep comments that sound negative"],
   ["Comments that say Tasklane is better than us should be hidden.", null],
-  ["Remove bots selling knock-offs", null],
+  ["Remove bots selling knock-offs", "Hide comments that contain “knock-offs”"],
   ["keep questions re sizing", "Keep comments that ask a question and contain “sizing”"],
   ["pls dont touch comments about prices even if they're grumpy", "Keep comments that are about prices"],
   ["No need to hide people asking for discounts.", "Keep comments that are about discounts"],
@@ -33,9 +36,12 @@ export const looked: ReadonlyArray<Meant> = [
     "Comments asking where the donations go must stay visible",
     "Keep comments that ask a question and contain “donations”"
   ],
-  ["People who post their own fundraisers: hide", null],
+  ["People who post their own fundraisers: hide", "Hide comments that contain “fundraisers”"],
   ["Under no circumstances hide criticism of our director", "Keep comments that sound negative and contain “director”"],
-  ["Anything that contains an account number, IBAN or phone number must go.", null],
+  [
+    "Anything that contains an account number, IBAN or phone number must go.",
+    "Hide comments that contain “account number” or “IBAN”; Hide comments that contain contact details"
+  ],
   ["Customers complaining about fees stay, please", "Keep comments that sound negative and contain “fees”"],
   ["Don't hide anything from @ourbank_help", null],
   [
@@ -55,10 +61,10 @@ export const looked: ReadonlyArray<Meant> = [
   ],
   ["Banter with rival fans is fine", null],
   ["Hide all mentions of betting sites", "Hide comments that are about gambling"],
-  ["links to illegal streams have to go", null],
+  ["links to illegal streams have to go", "Hide comments that contain links and contain “illegal streams”"],
   ["monkey emojis = hide", null],
   ["Hide names of pupils", null],
-  ["anything that attacks a teacher personally should come to me first", null],
+  ["anything that attacks a teacher personally should come to me first", "Ask about comments that insult somebody"],
   ["Please keep thank-you comments", "Keep comments that praise something"],
   ["hide ads for tutoring", "Hide comments that look like spam and contain “tutoring”"],
   [
@@ -72,13 +78,13 @@ export const looked: ReadonlyArray<Meant> = [
   ["Promo of other peoples music gets hidden", "Hide comments that look like spam"],
   ["Don't bother with swearing", "Keep comments that contain profanity"],
   ["hide ppl asking for follow 4 follow", "Hide comments that look like spam"],
-  ["Please hide anybody giving medical advice", null],
+  ["Please hide anybody giving medical advice", "Hide comments that contain “medical advice”"],
   [
     "Comments blaming us for bills or prices stay",
     "Keep comments that sound negative and contain “bills”; Keep comments that sound negative and are about prices"
   ],
-  ["No selling of puppies", null],
-  ["dont hide emergencies!!", null],
+  ["No selling of puppies", "Hide comments that contain “selling of puppies”"],
+  ["dont hide emergencies!!", "Keep comments that contain “emergencies”"],
   ["Hide links, except on YouTube.", "Hide comments that contain links on Facebook, Instagram, TikTok and Threads"],
   [
     "- no scams\n- no spam\n- complaints ok",
@@ -149,17 +155,23 @@ export const setAside: ReadonlyArray<Meant> = [
   ],
   ["Ask us before hiding anything on our ads", null],
   ["Our competitors are Skyloft, Jet Mora and Blue-Wing.", "Competitors: Skyloft, Jet Mora, Blue Wing"],
-  ["Nuke affiliate links", null],
+  ["Nuke affiliate links", "Hide comments that contain links and contain “affiliate”"],
   ["shadow-hide anyone promoting a rival tool", "Hide comments that mention a competitor"],
-  ["Comments comparing us to Tasklane are fine", null],
+  ["Comments comparing us to Tasklane are fine", "Keep comments that contain “Tasklane”"],
   ["only hide links if they're not ours", null],
-  ["Body shaming has no place on our page", null],
+  ["Body shaming has no place on our page", "Hide comments that contain “body shaming”"],
   ["Emojis on their own are ok", "Keep comments that are nothing but emoji"],
   ["Hide spam and scams on Instagram, leave everything else", null],
-  ['We don\'t want influencer begging, i.e. "collab?" or "dm me"', null],
+  [
+    'We don\'t want influencer begging, i.e. "collab?" or "dm me"',
+    "Hide comments that contain “influencer begging”, “collab?” or “dm me”"
+  ],
   ["let players trash talk, just hide the racism", null],
   ["Spoilers: please check with me first", "Ask about comments that announce a spoiler or tell an ending"],
-  ["Gold sellers and account sellers should be hidden", null],
+  [
+    "Gold sellers and account sellers should be hidden",
+    "Hide comments that contain “gold sellers” or “account sellers”"
+  ],
   [
     "Keep memes and gifs, hide everything with a link to Discord",
     "Keep comments that contain images; Hide comments that contain links and contain “Discord”"
@@ -175,7 +187,7 @@ export const setAside: ReadonlyArray<Meant> = [
   ["Comments in Russian need a human look", "Ask about comments in Russian"],
   ["No crypto promos of any kind!!", "Hide comments that are about crypto and look like spam"],
   ["hide comments with email adresses", "Hide comments that contain contact details"],
-  ["Remove people pushing their MLM", null],
+  ["Remove people pushing their MLM", "Hide comments that contain “MLM”"],
   ["Questions about ingredients are welcome", "Keep comments that ask a question and contain “ingredients”"],
   ['please remove "DM for collab"', "Hide comments that contain “DM for collab”"],
   [
@@ -215,11 +227,14 @@ export const setAside: ReadonlyArray<Meant> = [
     "Links to my Spotify are ok, any other link isn't",
     "Hide comments that contain links, except those that contain “Spotify”"
   ],
-  ["Ticket touts: remove", null],
+  ["Ticket touts: remove", "Hide comments that contain “ticket touts”"],
   ["I don't care if people hate the new single, keep it all", null],
   ["Keep stories about pets that died, even when they blame us", null],
   ["graphic pictures: ask", null],
-  ["Adverts for raw food brands like BarkRaw should be removed", null],
+  [
+    "Adverts for raw food brands like BarkRaw should be removed",
+    "Hide comments that look like spam and contain “BarkRaw”"
+  ],
   ["Our rivals: PetPlus+ and Dr. Paws", "Competitors: PetPlus+, Dr. Paws"],
   [
     "On TikTok keep swearing, on Facebook hide it.",
@@ -345,17 +360,17 @@ export const setAside: ReadonlyArray<Meant> = [
   ],
   ["Do not remove comments because they disagree with an article", "Keep comments that sound negative"],
   ["Zero tolerance: racism, sexism, antisemitism", "Hide comments that look hateful"],
-  ["Shouting in capitals is annoying but allowed", null],
+  ["Shouting in capitals is annoying but allowed", "Keep comments that are all in capitals"],
   [
     "On posts about the election, ask me about everything political",
     "Ask about comments that are about politics under posts whose caption contains “election”"
   ],
   ["hide photos of teeth", null],
   ["Complaints about waiting times? Leave them.", "Keep comments that sound negative and contain “waiting times”"],
-  ["no personal info from patients", null],
+  ["no personal info from patients", "Hide comments that contain contact details"],
   ["Hide comments that recommend other dentists", null],
   ["keep the hate comments, they're funny. jk hide them", null],
-  ["hide setlist spoilers", null],
+  ["hide setlist spoilers", "Hide comments that announce a spoiler or tell an ending and contain “setlist”"],
   [
     "Allow swearing on YouTube only",
     "Keep comments that contain profanity on YouTube; Hide comments that contain profanity on Facebook, Instagram, TikTok and Threads"
@@ -390,7 +405,10 @@ export const setAside: ReadonlyArray<Meant> = [
   ["hide self-promo but let artists tag each other", null],
   ["Get rid of spam, but if in doubt leave it", null],
   ["VeloMax is our competitor, so is Pedalo", "Competitors: VeloMax, Pedalo"],
-  ["Hide VeloMax ads but keep VeloMax questions", null],
+  [
+    "Hide VeloMax ads but keep VeloMax questions",
+    "Hide comments that look like spam and contain “VeloMax”; Keep comments that ask a question and contain “VeloMax”"
+  ],
   [
     "don't hide anything that's a question about sizes or spare parts",
     "Keep comments that ask a question and contain “sizes”; Keep comments that ask a question and contain “spare parts”"
@@ -472,6 +490,9 @@ export const setAside: ReadonlyArray<Meant> = [
   ["Ban the gambling bots", "Hide comments that are about gambling and look like spam"],
   ["Spoilers get hidden, no exceptions", "Hide comments that announce a spoiler or tell an ending"],
   ["Trash talk is ok as long as nobody gets threatened", null],
-  ["On YouTube keep links, everywhere else remove them", null],
+  [
+    "On YouTube keep links, everywhere else remove them",
+    "Keep comments that contain links on YouTube; Hide comments that contain links on Facebook, Instagram, TikTok and Threads"
+  ],
   ["hate raids and death threats = instant removal", null]
 ]

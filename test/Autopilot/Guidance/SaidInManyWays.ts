@@ -404,6 +404,5 @@ export const reported: ReadonlyArray<string> = [
   "hide replies with {x}",
   "stop {x}",
   "we want to see {x}",
-  "we're not a place for {x}",
-  "we're tired of {x}. Hide it."
+  "we're not a place for {x}"
 ]

@@ -4,8 +4,11 @@ import { isMentioned, mentionsIn, ofTerm } from "#src/Autopilot/Guidance/Mention
 import { compile } from "#src/Autopilot/Guidance/Reading/Compile.ts"
 import { normalise } from "#src/Autopilot/Text/Normalise.ts"
 
-const isFound = (term: string, comment: string, language: string) =>
-  isMentioned(mentionsIn(normalise(comment), compile(`Hide "${term}"`).rules, language), ofTerm(term))
+const isFound = (term: string, comment: string, language: string) => {
+  const { rules } = compile(`Hide "${term}"`)
+  const mentions = mentionsIn(normalise(comment), rules, language)
+  return rules.some((rule) => isMentioned(mentions, ofTerm(term, rule)))
+}
 
 const written: ReadonlyArray<readonly [term: string, comment: string, language: string, found: boolean]> = [
   ["ローソン", "ローソンで同じの売ってた", "ja", true],

@@ -62,8 +62,8 @@ describe("ways to say the same", () => {
     ["Keep the bad reviews, our team reads every single one", "keep negative"],
     ["Keep complaints because we learn a lot from them", "keep negative"],
     ["Keep complaints, we really want them only under posts", null],
-    ["Hide links, they are welcome under ads", null],
-    ["Keep mentions of Tove, our designer", null],
+    ["Hide links, they are welcome under ads", "hide links, keep links on ad"],
+    ["Keep mentions of Tove, our designer", "keep Tove"],
     // spelling
     ["hide commnets that contain bad langauge", "hide profanity"],
     ["Dont delete complants", "keep negative"],

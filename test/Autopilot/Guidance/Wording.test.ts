@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { compile } from "#src/Autopilot/Guidance/Reading/Compile.ts"
-import { understoodIn, wordingOf } from "#src/Autopilot/Guidance/Wording.ts"
+import { rulesUnderstood, wordingOf } from "#src/Autopilot/Guidance/Wording.ts"
 
 const wordings = (guidance: string) => compile(guidance).rules.map(wordingOf)
 
@@ -19,7 +19,7 @@ describe("what guidance was understood as", () => {
   it("names every sentence once, in order, and none that was not understood", () => {
     const policy = compile("Hide links. Be excellent. Keep complaints but hide profanity.")
     assert.deepStrictEqual(
-      understoodIn(policy).map(({ text }) => text),
+      rulesUnderstood(policy).map(({ text }) => text),
       [...new Set(policy.rules.map(({ source }) => source))]
     )
     assert.lengthOf(policy.unclear, 1)

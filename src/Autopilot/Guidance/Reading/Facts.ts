@@ -1,5 +1,5 @@
 import { topicNamed } from "../Topics.ts"
-import { joinedNames, type ReadPart, read, unread } from "./Targets.ts"
+import { joinedNames, type ReadPart, read, unread } from "./Words/ReadPart.ts"
 import { partners, type SentenceToken, tokensOf } from "./Words/Tokens.ts"
 
 const starts =

@@ -3,7 +3,7 @@ import type { Rule, RuleTarget } from "../Policy.ts"
 import { clausesOf, closed, partsOf, wordOf } from "./Clauses.ts"
 import { type Limited, leftOutOf, limitedTo } from "./Places/Places.ts"
 import { conditionOf } from "./Qualifiers.ts"
-import { type ReadPart, read, unread } from "./Targets.ts"
+import { type ReadPart, read, unread } from "./Words/ReadPart.ts"
 import type { SentenceToken } from "./Words/Tokens.ts"
 
 type Rules = ReadPart<ReadonlyArray<Rule>>

@@ -1,5 +1,5 @@
 import { topicNamed } from "../Topics.ts"
-import { isNearTopic } from "./Misspellings.ts"
+import { isNearTopic } from "./Words/Misspellings.ts"
 
 /** Behind these stands what a comment speaks of. */
 const joints = "about|regarding|concerning|mention(?:s|ing|ed)?"

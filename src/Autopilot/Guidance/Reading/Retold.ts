@@ -1,7 +1,7 @@
 import { topicNamed } from "../Topics.ts"
-import { spelt } from "./Misspellings.ts"
-import { plainForm } from "./PlainForm.ts"
 import { withPlainWords } from "./PlainWords.ts"
+import { plainForm } from "./Rewrites/PlainForm.ts"
+import { spelt } from "./Words/Misspellings.ts"
 import { tokensOf } from "./Words/Tokens.ts"
 import { conditionalVerbAt } from "./Words/Verbs.ts"
 

@@ -5,7 +5,7 @@ import { limited } from "./Limits.ts"
 import { openingOf } from "./Places/Places.ts"
 import { qualifiersOf } from "./Qualifiers.ts"
 import { rulesFor, statement, statements } from "./Statements.ts"
-import { type ReadPart, read, unread } from "./Targets.ts"
+import { type ReadPart, read, unread } from "./Words/ReadPart.ts"
 import type { SentenceToken } from "./Words/Tokens.ts"
 import { conditionalVerbAt, openingVerb } from "./Words/Verbs.ts"
 

@@ -1,15 +1,8 @@
 import { normalise } from "../../Text/Normalise.ts"
 import type { RuleTarget } from "../Policy.ts"
 import { isBareList, isListOfTwo, isTheme } from "./SideBySide.ts"
+import { joinedNames, type ReadPart, read, unread } from "./Words/ReadPart.ts"
 import type { SentenceToken } from "./Words/Tokens.ts"
-
-/** A part of a sentence that was read, or why it was not. */
-export type ReadPart<A> =
-  | { readonly _tag: "read"; readonly value: A }
-  | { readonly _tag: "unread"; readonly why: string }
-
-export const read = <A>(value: A): ReadPart<A> => ({ _tag: "read", value })
-export const unread = (why: string): ReadPart<never> => ({ _tag: "unread", why })
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(" "))
 
@@ -48,9 +41,6 @@ const unknownFrom = (tokens: ReadonlyArray<SentenceToken>, at: number): string =
 export const wordWhy = (word: string) =>
   `"${word}" is not a topic or a name that Steward can look for; put the exact words in quotes, or name a topic such as ` +
   "links, spam, complaints, delivery or refunds"
-
-export const joinedNames =
-  'it is not clear whether "&" joins two names or is part of one; write "and", or put the name in quotes'
 
 interface Item extends RuleTarget {
   /** `questions about prices`: what stands before the joint. */

@@ -81,7 +81,7 @@ const isPartOfName = (piece: Piece | undefined, at: number, shouting: boolean): 
   piece.kind === "word" &&
   at > 0 &&
   !shouting &&
-  /^(?:\p{N}*\p{Lu}|\p{Ll}{1,2}\p{Lu}\p{Ll})/u.test(piece.written) &&
+  /^(?:\p{N}*\p{Lu}|\p{Ll}+\p{Lu}\p{L})/u.test(piece.written) &&
   topicNamed(piece.lower) === null &&
   !platformNames.has(piece.lower)
 

@@ -1,4 +1,4 @@
-import { topicNamed, topicWords } from "../Topics.ts"
+import { topicNamed, topicWords } from "../../Topics.ts"
 
 const others =
   "hide hidden remove removed delete deleted keep block allow allowed comments comment contain containing contains mention " +

@@ -1,0 +1,101 @@
+import { hidingProblem, namesProblem } from "../CompetitorNames.ts"
+import { everywhere, isEverywhere } from "../Place.ts"
+import type { Rule } from "../Policy.ts"
+import { competitorsOf, withoutHiding } from "./Facts.ts"
+import { retold } from "./Retold.ts"
+import { plainForm } from "./Rewrites/PlainForm.ts"
+import { rulesOfSentence } from "./Rules.ts"
+import { isReason } from "./Speech/Reasons.ts"
+import { spokenRules } from "./Speech/Spoken.ts"
+import { plainest, whyNot } from "./Unread.ts"
+import { type ReadPart, read, unread } from "./Words/ReadPart.ts"
+import { type SentenceToken, tokensOf } from "./Words/Tokens.ts"
+
+/** Words and names of one sentence that are read: what reading one costs grows faster than its length. */
+const longestSentence = 300
+/** Characters of one: longer ones have more words than that, and are not even looked at. */
+const longestText = 4000
+const tooLong = "it is too long to be read as one sentence; split it into several"
+const mentioning =
+  /\b(?:mention(?:s|ing|ed)?|promot(?:e|es|ing)|plug(?:s|ging)?|advertis(?:e|es|ing)|recommend(?:s|ing)?)\b/i
+
+const hidingNames = (names: ReadonlyArray<string>, source: string): Rule => ({
+  effect: "hide",
+  topics: [],
+  terms: names,
+  ...everywhere,
+  except: [],
+  exceptIn: [],
+  source
+})
+
+/** Names whose mentions are to be hidden are competitors, as far as a mention of them tells. */
+const hiddenNames = (rules: ReadonlyArray<Rule>, tokens: ReadonlyArray<SentenceToken>, sentence: string) => {
+  if (!mentioning.test(sentence)) return []
+  const quoted = new Set(tokens.flatMap((token) => (token._tag === "term" && token.quoted ? [token.text] : [])))
+  return rules
+    .filter((rule) => rule.effect === "hide" && rule.topics.length === 0 && rule.except.length === 0)
+    .filter((rule) => isEverywhere(rule) && rule.exceptIn.length === 0)
+    .flatMap((rule) => rule.terms.filter((term) => !quoted.has(term) && !term.startsWith("#")))
+}
+
+const contradicted = unread("it says to hide and to keep the same; name what to hide and what to keep apart")
+
+/** `Emails are ok, phone numbers are not`: both are contact details, and cannot be told apart. */
+const isContradicted = (rules: ReadonlyArray<Rule>, tokens: ReadonlyArray<SentenceToken>): boolean => {
+  const named = tokens.filter((token) => token._tag === "topic")
+  const inOtherWords = ({ text, topic }: (typeof named)[number]) =>
+    named.some((other) => other.topic === topic && other.text.toLowerCase() !== text.toLowerCase())
+  if (!named.some(inOtherWords)) return false
+  const whole = rules.filter(({ except, exceptIn }) => except.length + exceptIn.length === 0)
+  const about = Map.groupBy(whole, ({ effect: _, ...rest }) => JSON.stringify(rest))
+  return [...about.values()].some((same) => new Set(same.map(({ effect }) => effect)).size > 1)
+}
+
+/** What a sentence says. */
+export interface ReadSentence {
+  readonly rules: ReadonlyArray<Rule>
+  readonly competitors: ReadonlyArray<string>
+}
+
+/** What a sentence says in the words of `said`, read step by step. */
+const stepwise = (said: string, sentence: string): ReadPart<ReadSentence> => {
+  if (said.length > longestText) return unread(tooLong)
+  const plain = plainForm(said)
+  const { hides, naming } = withoutHiding(plain)
+  const names = competitorsOf(naming)
+  if (names?._tag === "read") {
+    const problem = (hides ? hidingProblem : namesProblem)(names.value)
+    if (problem !== null) return unread(problem)
+    return read({ competitors: names.value, rules: hides ? [hidingNames(names.value, sentence)] : [] })
+  }
+  const tokens = tokensOf(plain)
+  const why = tokens.length > longestSentence ? tooLong : (names?.why ?? whyNot(sentence))
+  if (why !== null) return unread(why)
+  const reading = rulesOfSentence(tokens, sentence)
+  if (reading._tag === "unread") return reading
+  if (isContradicted(reading.value, tokens)) return contradicted
+  const hidden = hiddenNames(reading.value, tokens, plain)
+  const unnamed = hidingProblem(hidden)
+  return unnamed === null ? read({ rules: reading.value, competitors: hidden }) : unread(unnamed)
+}
+
+/** What a sentence in English says: read step by step, in other words where that fails, and last as people speak. */
+export const inEnglish = (said: string, sentence: string): ReadPart<ReadSentence> => {
+  const first = stepwise(said, sentence)
+  if (first._tag === "read" || first.why === tooLong) return first
+  for (const other of retold(said)) {
+    const again = stepwise(other, sentence)
+    if (again._tag === "read") return again
+  }
+  if (whyNot(sentence) !== null) return first
+  const spoken = spokenRules(said, sentence)
+  if (spoken._tag === "read") return read({ rules: spoken.value, competitors: [] })
+  return unread(plainest(said, first.why, spoken.why, isReason(said, false)))
+}
+
+/** What two sentences say of which the second speaks about the first: `We are fed up with riddles. Hide them.` */
+export const inTwo = (first: string, second: string, source: string): ReadPart<ReadSentence> => {
+  const spoken = spokenRules(`${first}, ${second}`, source)
+  return spoken._tag === "unread" ? spoken : read({ rules: spoken.value, competitors: [] })
+}

@@ -1,0 +1,20 @@
+import { stopWords } from "../../../Text/StopWords.ts"
+import { determiners, innerWords, plainWord, smallWords, turning } from "./Vocabulary.ts"
+
+const listed = (words: string) => words.trim().split(/\s+/)
+const { en = "", ...others } = stopWords
+const english: ReadonlySet<string> = new Set([...listed(en), ...determiners, ...innerWords, ...smallWords, ...turning])
+const foreign: ReadonlySet<string> = new Set(
+  Object.values(others)
+    .flatMap(listed)
+    .filter((word) => !english.has(word))
+)
+/** Everyday words of several languages. */
+const shared = new Set(["no", "me", "a", "in", "on", "an", "so", "or", "he", "we", "was"])
+
+/** Whether more of the small words of a sentence are of another language than are English. */
+export const isForeign = (sentence: string): boolean => {
+  const words = sentence.split(/[^\p{L}\p{M}'’]+/u).map(plainWord)
+  const of = (list: ReadonlySet<string>) => words.filter((word) => list.has(word) && !shared.has(word)).length
+  return of(foreign) > of(english)
+}

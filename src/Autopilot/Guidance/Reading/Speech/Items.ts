@@ -1,0 +1,129 @@
+import type { RuleTarget } from "../../Policy.ts"
+import { topicNamed } from "../../Topics.ts"
+import { type ReadPart, read, unread } from "../Words/ReadPart.ts"
+import { type Following, leadings, onlyCarrier } from "./Heads.ts"
+import { isKind } from "./Kinds.ts"
+import { literalOf, type MarkedText } from "./Marked.ts"
+import { termOfThing } from "./Terms.ts"
+import { thing } from "./Things.ts"
+import { plainWord, turning } from "./Vocabulary.ts"
+
+/** What those of a list that follow belong to. */
+export interface Context {
+  readonly topics: RuleTarget["topics"]
+  readonly following: Following
+}
+
+export const nothingNamed = unread("it names no topic or word that Steward can look for")
+export const twoWays = unread("it can be read in two ways; write a sentence for each part")
+
+const subject =
+  /^(?:that )?(?:(?:it|this|that|we|they|you|he|she|i|there)(?:['’](?:s|re|m)|s)?|(?:our|the|their|his|her|my|your) [\p{L}'’-]+)(?: (?:is|are|was|were|am|be|comes?|came|gets?|got|has|have|had|do|does|did))?(?: (?:from|of|with|all|a|an|the|just|really|so|too|only))* (?=\S)/iu
+const gerund =
+  /^(?:using|being|selling|having|doing|making|running|stealing from|working with|supporting|funding) (?=\S)/iu
+const trailing = / (?:is|are|was|were|went|has gone)$/iu
+
+/** They add nothing to a verb. */
+const particles = new Set("out up off down away too so very really again over the a an".split(" "))
+
+/** What a clause tells, by its words: `if we're dropshipping`. */
+const told = (text: string, source: MarkedText): ReadPart<RuleTarget> => {
+  const plain = text.trim().replace(gerund, "")
+  const rest = plain
+    .replace(trailing, "")
+    .replace(subject, "")
+    .replace(gerund, "")
+    .replace(/^(?:an?|the|from|of) /iu, "")
+  const known = thing(rest, source)
+  // who says that something is a scam is no scammer
+  if (known._tag === "read" && !known.value.topics.some(isKind)) return known
+  const words = rest.split(" ").filter((word) => !particles.has(plainWord(word)))
+  if (words.some((word) => literalOf(word, source) !== null)) return known
+  const [only = ""] = words
+  const term = words.length === 1 && topicNamed(only) !== null ? read(only) : termOfThing(words, true)
+  return term._tag === "unread" ? term : read({ topics: [], terms: [term.value] })
+}
+
+export const together = (one: RuleTarget["topics"], { terms, topics }: RuleTarget): RuleTarget => ({
+  topics: [...new Set([...one, ...topics])],
+  terms
+})
+
+const followed = (context: Context, rest: string, source: MarkedText): ReadPart<RuleTarget> => {
+  switch (context.following) {
+    case "whom": {
+      if (/^(?:by|from|in|on|of|for|with|after|before|during|between|over|like)\b/iu.test(rest)) return nothingNamed
+      if (rest.split(" ").some((word) => turning.has(plainWord(word)))) return nothingNamed
+      const other = topicNamed(rest.toLowerCase())
+      return read({ topics: other === null ? context.topics : [other], terms: [] })
+    }
+    case "thing": {
+      const named = thing(rest, source)
+      return named._tag === "unread" ? named : read(together(context.topics, named.value))
+    }
+    case "called": {
+      const called = told(rest, source)
+      return called._tag === "unread" ? called : read(together(context.topics, called.value))
+    }
+    case "clause": {
+      const named = told(rest, source)
+      return named._tag === "unread" ? named : read(together(context.topics, named.value))
+    }
+  }
+}
+
+const theirOwn =
+  /^(?:their|his|her|your)(?: own)? (?:[\p{L}-]+ ){0,2}(?:shops?|stores?|business(?:es)?|brands?|channels?|accounts?|pages?|products?|services?|stuff|things|websites?|sites?|profiles?|music|content|work|side hustles?|onlyfans|etsy|course|courses|books?)$|^(?:anything|something|stuff|things|services|products)(?: else)?$/iu
+const offering = /\b(?:promot|advertis|sell|offer|push|plug|market|peddl|pitch)/iu
+
+/** `Links to` in `links to Kelda or Vela`: what follows belongs to it as well. */
+const leadOf = (text: string): Context | null => {
+  const [, front = ""] = /^(.+?) (?:of|for|to|about|on|regarding) \S/iu.exec(text) ?? []
+  const topic = topicNamed(front.toLowerCase().replace(/^(?:(?:the|a|an|any|all|our|other) )+/, ""))
+  if (topic !== null) return { topics: [topic], following: "thing" }
+  const [, meant = ""] = /^(.+?) (?:against|towards?|at) \S/iu.exec(text) ?? []
+  const aimed = topicNamed(meant.toLowerCase().replace(/^(?:(?:any|all) )+/, ""))
+  return aimed === "insult" || aimed === "threat" || aimed === "hate" ? { topics: [aimed], following: "whom" } : null
+}
+
+export interface FoundItem {
+  readonly target: RuleTarget
+  readonly context: Context | null
+}
+
+/** One of a list, and what those behind it belong to. */
+export const item = (text: string, before: Context | null, source: MarkedText): ReadPart<FoundItem> => {
+  if (before?.following !== "whom" && onlyCarrier.test(text)) return nothingNamed
+  for (const { following, form, topics } of leadings) {
+    const match = form.exec(text)
+    if (match === null) continue
+    const rest = match.groups?.["rest"]
+    const context = { topics, following }
+    if (rest === undefined) {
+      if (topics.length === 0 || following === "clause") return nothingNamed
+      return read({ target: { topics, terms: [] }, context: null })
+    }
+    if (topics.length === 0 && offering.test(text) && theirOwn.test(rest))
+      return read({ target: { topics: ["spam"], terms: [] }, context: null })
+    const target = followed(context, rest, source)
+    return target._tag === "unread" ? target : read({ target: target.value, context })
+  }
+  if (before === null) {
+    const named = thing(text, source)
+    if (named._tag === "unread" && /^\p{L}+ing /u.test(text)) {
+      const doing = item(`people who ${text}`, { topics: [], following: "thing" }, source)
+      if (doing._tag === "read" && leadings.some(({ form }) => form.test(`people who ${text}`))) return doing
+    }
+    return named._tag === "unread" ? named : read({ target: named.value, context: leadOf(text) })
+  }
+  if (/^(?:it|this|that|we|they|you|he|she|i|there)(?:['’](?:s|re|m|ve|d|ll))? /iu.test(text)) return nothingNamed
+  const target = followed(before, text, source)
+  if (target._tag === "unread") {
+    const joined = item(`people who ${text}`, null, source)
+    return joined._tag === "read" ? joined : target
+  }
+  // `questions about prices and links`
+  const own = thing(text, source)
+  if (own._tag === "read" && own.value.topics.some(isKind) && before.topics.length > 0) return twoWays
+  return read({ target: target.value, context: before })
+}

@@ -1,0 +1,104 @@
+import type { RuleTarget } from "../../Policy.ts"
+import { topicNamed } from "../../Topics.ts"
+import { joinedNames, type ReadPart, read, unread } from "../Words/ReadPart.ts"
+import { type Context, type FoundItem, item, nothingNamed, together, twoWays } from "./Items.ts"
+import { isKind } from "./Kinds.ts"
+import type { MarkedText } from "./Marked.ts"
+import { classes, plainWord } from "./Vocabulary.ts"
+
+const separators = /, (?:and |or |nor )?| and | or | nor |(?<=[\p{L}\p{N}]) ?\/ ?(?=[\p{L}\p{N}])/iu
+const eitherOf =
+  /\b(why|where|when|how|what|who|if|whether)(?:,? (?:or|and) )(?=(?:why|where|when|how|what|who|if|whether)\b)/giu
+const examples = /^(.+?),? ?\(?(?:such as|like|namely|e\.?g\.?|for example|for instance|i\.?e\.?),? (.+?)\)?$/iu
+const inBrackets = /^(.+?) \(([^()]+)\)$/u
+
+/** In front of words that are spoken of as such. */
+const asWords =
+  /^(?:(?:any|all|the|these|those|of|following|use of|using) )*(?:words?|phrases?|terms?|hashtags?|expressions?|sentences?|keywords?)(?: of)?:? (?=[\ue000-\uf8ff\p{L}])(?!(?:of|that|which|about|like|for|in|on|such|by|from)\b)/iu
+
+const sameTopics = (one: RuleTarget, other: RuleTarget) => one.topics.join() === other.topics.join()
+
+/** Alternatives with the same topics are one. */
+const merged = (targets: ReadonlyArray<RuleTarget>): ReadonlyArray<RuleTarget> => {
+  const all: Array<RuleTarget> = []
+  for (const target of targets) {
+    const at = all.findIndex((other) => sameTopics(other, target) && other.terms.length > 0 === target.terms.length > 0)
+    const same = all[at]
+    if (same === undefined) all.push(target)
+    else all[at] = { topics: same.topics, terms: [...new Set([...same.terms, ...target.terms])] }
+  }
+  return all
+}
+
+const isClass = (text: string) => text.split(" ").some((word) => classes.has(plainWord(word)))
+
+const apposed = /^(?:our|my|the|an?) [\p{Ll} -]+$/u
+
+/** `Drinking and driving` is one thing, and either of them another. */
+const doneTogether = /^\p{Ll}+ing and \p{Ll}+ing$/u
+
+const ofQuestions = (topics: RuleTarget["topics"]) => topics.includes("question") || topics.includes("negative")
+
+/** `Job and visa questions`: what they all are stands behind the last; null where it may be said of the last alone. */
+const shared = (
+  targets: ReadonlyArray<RuleTarget>,
+  headed: ReadonlyArray<boolean>
+): ReadonlyArray<RuleTarget> | null => {
+  const last = targets.at(-1)
+  const before = targets.slice(0, -1)
+  if (last === undefined || before.length === 0 || headed.some((one) => one)) return targets
+  const kind = last.topics.filter(isKind)
+  const whole = kind.length > 0 && last.topics.length + last.terms.length > 1
+  if (!whole || before.some(({ topics }) => topics.some(isKind))) return targets
+  return ofQuestions(kind) ? targets.map((target) => together(kind, target)) : null
+}
+
+/** What comments are about: all of a list, or nothing. */
+export const objects = (given: string, source: MarkedText): ReadPart<ReadonlyArray<RuleTarget>> => {
+  const text = given
+    .trim()
+    .replaceAll(eitherOf, "")
+    .replace(/^(?:both|either) /iu, "")
+    .replace(asWords, "")
+  const named = examples.exec(text) ?? inBrackets.exec(text)
+  if (named !== null) {
+    const [, general = "", list = ""] = named
+    const some = objects(list, source)
+    if (some._tag === "unread") return some
+    const all = objects(general, source)
+    if (all._tag === "unread") return isClass(general) ? some : all
+    const [only] = all.value
+    const kind = all.value.length === 1 ? (only?.topics.filter(isKind) ?? []) : []
+    const listed = some.value.map((target) => (target.topics.length === 0 ? together(kind, target) : target))
+    return read(merged(isClass(general) ? listed : [...all.value, ...listed]))
+  }
+  if (/\p{Lu}[\p{L}\p{N}]* & \p{Lu}/u.test(text)) return unread(joinedNames)
+  const targets: Array<RuleTarget> = []
+  const headed: Array<boolean> = []
+  let context: Context | null = null
+  const parts =
+    doneTogether.test(text) && topicNamed(text.split(" ")[0] ?? "") === null ? [text] : text.split(separators)
+  for (const [at, part] of parts.entries()) {
+    if (part.trim() === "") continue
+    // `Anna, our founder`
+    const joined = text.slice(0, text.lastIndexOf(part)).trimEnd().endsWith(",")
+    if (
+      at > 0 &&
+      at === parts.length - 1 &&
+      joined &&
+      apposed.test(part) &&
+      /^\p{Lu}/u.test(parts[at - 1]?.split(" ").at(-1) ?? "")
+    )
+      continue
+    const found: ReadPart<FoundItem> = item(part.trim(), context, source)
+    if (found._tag === "unread") return found
+    if (at > 0 && context === null && found.value.context !== null && found.value.target.topics.some(isKind))
+      return twoWays
+    targets.push(found.value.target)
+    headed.push(found.value.context !== null)
+    context = found.value.context ?? context
+  }
+  const all = shared(targets, headed)
+  if (all === null) return twoWays
+  return all.length === 0 ? nothingNamed : read(merged(all))
+}

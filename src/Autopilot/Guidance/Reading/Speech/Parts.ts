@@ -1,0 +1,125 @@
+import type { Place } from "../../Policy.ts"
+import type { ReadPart } from "../Words/ReadPart.ts"
+import { instructionIn } from "./Clause.ts"
+import type { MarkedText } from "./Marked.ts"
+import { topicIn } from "./Named.ts"
+import { isReason } from "./Reasons.ts"
+import { referenceIn } from "./Reference.ts"
+import type { Instructed, Referring, Spoken } from "./Said.ts"
+import { placeOf } from "./Whereabout.ts"
+
+/** A part of a sentence by what it does in it. */
+export type SpokenPart =
+  | { readonly _tag: "instruction"; readonly said: Instructed }
+  | { readonly _tag: "reference"; readonly said: Referring; readonly about: Spoken | null }
+  | { readonly _tag: "place"; readonly place: Place }
+  | { readonly _tag: "reason"; readonly text: string }
+
+/** Where one thing that is said may end and another begin. */
+const joints =
+  /(?:\s*(?:,|;|:(?=\s|$)|\.{2,}|…|\(|\)|(?<=\s)[–—-]+(?=\s)|[–—]|→|⇒|=+>|-+>|(?<=\s)=(?=\s)|\?)\s*)+|(?<=^as an? [\p{L} -]{2,40})\s+(?=(?:we|i|our)\b)|\s+(?=you (?:must|should|may|can|need)\b)|\s+(?=(?:so|but|because|since|as|cause|although|though|while|whereas|therefore|and|nor|if|when|whenever)\b)|(?<!(?:\b(?:never|not|dont|to|ever|always|please|pls|just|can|should|must|may|will|you|we|i|and|or|nor|but|so|with|of|about|have|is|are|yes)|n['’]t))\s+(?=(?:no|hide|keep|leave|remove|delete)\b)/giu
+
+interface Cut {
+  readonly start: number
+  readonly end: number
+}
+
+const cutsOf = (text: string): ReadonlyArray<Cut> => {
+  const cuts: Array<Cut> = []
+  let start = 0
+  for (const match of text.matchAll(joints)) {
+    if (match.index > start) cuts.push({ start, end: match.index })
+    start = match.index + match[0].length
+  }
+  if (start < text.length) cuts.push({ start, end: text.length })
+  return cuts
+}
+
+/** Tells the parts of a sentence. */
+export class PartsReader {
+  readonly source: MarkedText
+  readonly cuts: ReadonlyArray<Cut>
+  private readonly known = new Map<number, ReadonlyArray<SpokenPart> | null>()
+  /** Why what gives an instruction was not read. */
+  why: ReadPart<never> | null = null
+  private whyOf = Number.POSITIVE_INFINITY
+
+  constructor(source: MarkedText) {
+    this.source = source
+    this.cuts = cutsOf(source.text)
+  }
+
+  private text(from: number, to: number): string {
+    const end = this.cuts[to - 1]?.end ?? 0
+    const text = this.source.text.slice(this.cuts[from]?.start ?? 0, end)
+    return text.includes("(") && !text.includes(")") && this.source.text[end] === ")" ? `${text})` : text
+  }
+
+  /** The shorter the part, the nearer to what lacks. */
+  private lacks(reading: ReadPart<never>, length: number): void {
+    if (length >= this.whyOf) return
+    this.why = reading
+    this.whyOf = length
+  }
+
+  private instruction(from: number, to: number): SpokenPart | null {
+    const reading = instructionIn(this.text(from, to), this.source)
+    if (reading?._tag === "read") return { _tag: "instruction", said: reading.value }
+    if (reading !== null) this.lacks(reading, to - from)
+    return null
+  }
+
+  /** `Ticket offers: hide`. */
+  private referring(from: number, to: number): SpokenPart | null {
+    for (let middle = to - 1; middle > from; middle--) {
+      const said = referenceIn(this.text(middle, to), this.source)
+      if (said === null) continue
+      const about = topicIn(this.text(from, middle), this.source)
+      if (about?._tag === "read") return { _tag: "reference", said, about: about.value }
+      if (about !== null) this.lacks(about, to - from)
+    }
+    // `hide it when somebody says …`
+    for (let middle = from + 1; middle < to; middle++) {
+      const rest = this.text(middle, to)
+      if (!/^(?:if|when|whenever|in case)\b/iu.test(rest)) continue
+      const said = referenceIn(this.text(from, middle), this.source)
+      const about = said === null ? null : topicIn(rest, this.source)
+      if (said !== null && about?._tag === "read") return { _tag: "reference", said, about: about.value }
+      if (about?._tag === "unread") this.lacks(about, to - from)
+    }
+    return null
+  }
+
+  private partAt(from: number, to: number): SpokenPart | null {
+    const instruction = this.instruction(from, to)
+    if (instruction !== null) return instruction
+    const referring = this.referring(from, to)
+    if (referring !== null) return referring
+    const text = this.text(from, to)
+    const reference = from === 0 ? null : referenceIn(text, this.source)
+    if (reference !== null) return { _tag: "reference", said: reference, about: null }
+    const place = to < this.cuts.length ? placeOf(text.replace(/^(?:and|but|so) /iu, ""), this.source) : null
+    if (place !== null) return { _tag: "place", place }
+    return null
+  }
+
+  /** The parts from a cut on; null where they cannot all be told. */
+  parts(from: number): ReadonlyArray<SpokenPart> | null {
+    if (from === this.cuts.length) return []
+    const known = this.known.get(from)
+    if (known !== undefined) return known
+    let found: ReadonlyArray<SpokenPart> | null = null
+    for (let to = this.cuts.length; to > from && found === null; to--) {
+      const part = this.partAt(from, to)
+      const rest = part === null ? null : this.parts(to)
+      if (part !== null && rest !== null) found = [part, ...rest]
+    }
+    for (let to = this.cuts.length; to > from && found === null; to--) {
+      const text = this.text(from, to)
+      const rest = instructionIn(text, this.source) === null && isReason(text, true) ? this.parts(to) : null
+      if (rest !== null) found = [{ _tag: "reason", text }, ...rest]
+    }
+    this.known.set(from, found)
+    return found
+  }
+}

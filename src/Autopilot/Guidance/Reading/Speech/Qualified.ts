@@ -1,0 +1,98 @@
+import { isEverywhere, isOfSome } from "../../Place.ts"
+import { type ReadPart, read, unread } from "../Words/ReadPart.ts"
+import { platformNamed } from "../Words/Tokens.ts"
+import { onlyCarrier } from "./Heads.ts"
+import { literalOf, type MarkedText } from "./Marked.ts"
+import { objects } from "./Objects.ts"
+import { bothPlaces, type Spoken } from "./Said.ts"
+import { placeOf, withoutPlace } from "./Whereabout.ts"
+
+const exceptions =
+  /,? \(?(?:unless|except|excluding|apart from|other than|besides|aside from|with the exception of|save for|but not|just not)(?: (?:for|if|when|where|in case))* (.+?)\)?$/iu
+const ofIt =
+  /^(?:(?:it|they|these|those|that|the comment|comments?|ones?|the ones|someone|somebody|people)(?:['’](?:s|re))? )?(?:(?:is|are|goes|go|leads?|links?|points?|contains?|mentions?|it['’]s|they['’]re) )?(?:to |about |for |with )?/iu
+const own =
+  /^(?:(?:it|they|this|that|the|our|own|my|website|site|shop|page|store|homepage|goes?|leads?|links?|points?|to|is|are|of|from|e-?mail|address|on|for|it['’]s) )*([\ue000-\uf8ff])$/iu
+const until = /,? until (?!\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|noon|midnight|tonight|tomorrow)[^,]+$/iu
+
+const byWriter = unread(
+  'Steward knows who wrote a comment by the handle alone; name the handles, as in "Hide links unless they are by @dana", or leave the exception out'
+)
+const siteOrNetwork = unread(
+  'the name could be the network or the site that links lead to; say "on YouTube", or put the site in quotes, as in "youtube.com"'
+)
+
+const ofKind = unread(
+  "the exception tells how a comment is, which Steward cannot see; name the words or the kinds of comments that are left out"
+)
+
+const excepted = (text: string, source: MarkedText): ReadPart<Pick<Spoken, "except" | "exceptIn">> => {
+  if (platformNamed(text.toLowerCase()) !== null) return siteOrNetwork
+  const place = placeOf(text, source)
+  if (place !== null && !isEverywhere(place)) return read({ except: [], exceptIn: [place] })
+  const told = text.replace(/ (?:that |which )?(?:we|they|i)(?:['’](?:re|ve|m|ll))? [^,]+$/iu, "")
+  if (/^(?:(?:it|they|those|comments|ones?)(?:['’]s|['’]re| is| are| comes?)? )?(?:from|by|of) /iu.test(text))
+    return byWriter
+  const literal = own.exec(text.replaceAll(/,/g, ""))?.[1]
+  if (literal !== undefined)
+    return read({ except: [{ topics: [], terms: [literalOf(literal, source) ?? ""] }], exceptIn: [] })
+  const whole = objects(told, source)
+  const reading =
+    whole._tag === "read"
+      ? whole
+      : objects(`comments that ${told.replace(/^(?:it|they|someone|somebody|people) /iu, "")}`, source)
+  if (reading._tag === "read") return read({ except: reading.value, exceptIn: [] })
+  const rest = told.replace(ofIt, "")
+  const bare = objects(rest, source)
+  // `unless they are justified`
+  const lead = told.slice(0, told.length - rest.length)
+  if (
+    bare._tag === "read" &&
+    /(?:\b(?:is|are)|['’](?:s|re)) $/iu.test(lead) &&
+    bare.value.some(({ terms }) => terms.length > 0)
+  )
+    return ofKind
+  return bare._tag === "unread" ? bare : read({ except: bare.value, exceptIn: [] })
+}
+
+interface Qualifying extends Omit<Spoken, "targets"> {
+  readonly rest: string
+}
+
+const onlyThere = /,? only (?=(?:on|under|in|for|at)\b)|,? only$/iu
+
+/** A clause without its place and what it leaves out. */
+export const qualified = (given: string, source: MarkedText): ReadPart<Qualifying> => {
+  const limited = given.replace(until, "")
+  const only = onlyThere.test(limited) && withoutPlace(limited.replace(onlyThere, " "), source).place !== null
+  const text = only ? limited.replace(onlyThere, " ").replaceAll(/ +/g, " ").trim() : limited
+  const exception = exceptions.exec(text)
+  const left = exception === null ? read({ except: [], exceptIn: [] }) : excepted(exception[1] ?? "", source)
+  if (left._tag === "unread") return left
+  return read({
+    ...left.value,
+    only,
+    ...withoutPlace(exception === null ? text : text.slice(0, exception.index), source)
+  })
+}
+
+/** `Comments on our ads that ask …`. */
+const placedInside =
+  /^(?<what>(?:(?:all|any|every|the|those) )*(?:comments?|posts|messages|replies|anything|everything|stuff|people|users|customers)) (?<where>(?:on|under|in|from|below) .+?) (?<inner>(?:that|which|who|where|about|mentioning|asking|saying|calling|claiming|with|containing) .+)$/iu
+
+/** What is spoken of, with where and what is left out. */
+export const spokenOf = (text: string, source: MarkedText): ReadPart<Spoken> => {
+  const { inner = "", what = "", where = "" } = placedInside.exec(text)?.groups ?? {}
+  const there = where === "" ? null : placeOf(where, source)
+  if (there !== null) {
+    const said = spokenOf(`${what} ${inner}`, source)
+    if (said._tag === "unread" || said.value.place !== null) return said._tag === "unread" ? said : bothPlaces
+    return read({ ...said.value, place: isEverywhere(there) ? null : there })
+  }
+  const plain = qualified(text, source)
+  if (plain._tag === "unread") return plain
+  const { rest, ...limits } = plain.value
+  if (limits.place !== null && isOfSome(limits.place) && onlyCarrier.test(rest)) return read({ ...limits, targets: [] })
+  const targets = objects(rest, source)
+  return targets._tag === "unread" ? targets : read({ ...limits, targets: targets.value })
+}

@@ -1,0 +1,95 @@
+import { platforms } from "#schema/Platform.ts"
+import { tokensOf } from "../Words/Tokens.ts"
+import { plainWord } from "./Vocabulary.ts"
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/))
+
+/** They say what to do, limit it, or turn it round: what has one is no mere reason. */
+const instructing = words(
+  `hide hides hiding hidden keep keeps keeping kept remove removes removing removed delete deletes deleting deleted leave leaves allow allows
+   allowed allowing ask asked asks block blocks blocked ban banned show shows shown stay stays goes gone ok okay fine welcome forbidden
+   prohibited visible moderate approve tolerate permitted unless except otherwise instead rather else elsewhere apply applies count
+   counts exception exceptions if when whenever until while whereas unlike rest others other please should shouldnt mustnt may let lets
+   same too also hidden-away both either neither but then ads ad adverts advert posts organic insta ig fb yt limit limited excluded include
+   includes including excludes means first check review flag escalate forward`
+)
+const named = new Set<string>(platforms)
+const pronouns = words(
+  "we i it they he she this that these those you its were theyre im hes shes thats theres weve theyve ive"
+)
+const finite = words(
+  `is are was were am has have had do does did can could will would must might need needs want wants get gets got love loves like likes hate
+   hates make makes help helps say says know knows think thinks feel feels find read reads see sees compare belong belongs looks look come
+   comes came run runs sell sells cure cures cause causes try tries work works own owns use uses left lost made said had sold rebranded
+   already dont doesnt didnt isnt arent wasnt werent hasnt havent cant cannot wont wouldnt couldnt im its were theyre weve theyve
+   ive thats theres shes hes id wed youre end ends ended drive drives hurt hurts happen happens keeps give gives gave take takes took grew
+   start starts started follow follows drink drinks write writes told tell tells serve serves sponsor sponsors answer answers cost costs
+   belongs love belongs pays pay means scares scare attracts attract annoys annoy confuses confuse ruins ruin damages damage deserve deserves`
+)
+const opening =
+  /^(?:(?:and|so|but|because|since|as|cause|cuz|coz|cos|seeing as|given that|so that|in order to|due to|thanks to|out of|by law|for (?:\p{L}+ )?reasons?|after all|you know|i mean|honestly|frankly|basically|sorry) )+/iu
+const wishing = words(
+  "want wants need needs like likes love loves hate hates mind accept welcome prefer enjoy value appreciate tired sick fed"
+)
+
+const effective = (text: string): boolean => {
+  const all = text.split(/[ ,;]+/).map(plainWord)
+  return all.some((word) => instructing.has(word) || named.has(word))
+}
+
+const hasTopic = (text: string) =>
+  tokensOf(`of ${text}`).some((token) => token._tag === "topic" || token._tag === "platform")
+
+/** `Hiding them looks dodgy`: why something is kept. */
+const whyKept =
+  /^(?:hiding|deleting|removing) (?:it|them|those|that|these) (?:looks?|feels?|makes?|would|seems?|is|only makes?) (?!fine|ok|okay|good|right|great|better)[\p{L}' ]+$/iu
+
+/** What widens what is said and takes nothing away: `not even mild stuff`, `whatever the platform`. */
+const widening =
+  /^(?:(?:and |or |but )?not even (?:the |a |an )?[\p{L}-]+(?: [\p{L}-]+){0,3}|even (?:if|when|though) (?!not\b)[^,]+|even (?:the )?[\p{L}-]+(?: (?:ones?|stuff|words?|comments?|jokes?))?|no matter (?:what|how|where|who|which)[^,]*|regardless(?: of [^,]+)?|what(?:ever|soever)(?: [^,]+)?|wherever[^,]*|however [\p{L}-]+|nor any(?:where|thing) else(?: for that matter)?|for that matter|(?:particularly|especially|above all|most of all)(?: not)? (?:on|under|in|during) [^,]+|mostly [^,]+|(?:just )?as always|no exceptions?|end of(?: story)?|full stop|period|always|please|pls|thanks?(?: you)?|thx|ta|lol|idc|tho|though|sorry|seriously|of course|obviously|simple as that|(?:and )?let nothing (?:of (?:that|the|this) (?:sort|kind)|like (?:that|it)) (?:through|slip through|stay)|never (?:hide|remove|delete)(?: (?:it|them|anything))? without [^,]+|(?:i|we) (?:do not|don['’]?t) (?:want|need|have) to be asked(?: (?:about|for) (?:it|them|that)| first)?|sick of (?:it|them)|that['’]?s (?:it|all)|no big deal|no problem|privacy reasons|legal reasons|data protection|(?:the )?(?:gdpr|hipaa|ccpa|coppa)|kids? page|family page)$/iu
+
+/** `We can't have phone numbers here` is no reason. */
+const refusing =
+  /\b(?:we|i|you|people|they) (?:can ?not|can['’]?t|do(?: not|n['’]?t)|wo(?:n['’]?t)|will not|never|no longer) (?:have|want|like|need|wish|tolerate|accept|allow|permit|publish|host|stand|see)\b(?! (?:that|this|it|any trouble|trouble|problems|to (?!see|read|have|get)))/iu
+
+/** They name a law or a concern, which topics are called by as well. */
+const lawful = /^(?:privacy reasons|legal reasons|data protection|(?:the )?(?:gdpr|hipaa|ccpa|coppa))$/iu
+
+/** Why something is wanted, and nothing about what. */
+export const isReason = (given: string, keeps: boolean): boolean => {
+  const text = given
+    .trim()
+    .replace(/^[,;:–—(-]+|[,;:–—)-]+$/gu, "")
+    .trim()
+  if (text === "") return true
+  if (widening.test(text)) return !hasTopic(text) || lawful.test(text)
+  if (/\b(?:as|so) (?:long|far|soon|much) as\b|\bprovided\b/iu.test(text)) return false
+  if (keeps && whyKept.test(text)) return true
+  if (
+    effective(text) ||
+    /\b(?:is|are|was|were|does|do|did|can|could|should|must|may|will|would|not|has|have)$|n['’]?t$/iu.test(text)
+  )
+    return false
+  const rest = text.replace(opening, "")
+  const all = rest.split(/[ ,;]+/).map(plainWord)
+  const first = all[0] ?? ""
+  if ((first === "only" || first === "just" || first === "not" || first === "no") && !pronouns.has(first)) return false
+  if (!pronouns.has(first) && all.some((word) => word === "only" || word === "just")) return false
+  if (refusing.test(rest)) return false
+  if (all.some((word) => wishing.has(word)) && hasTopic(rest)) return false
+  const opens = opening.exec(text) !== null
+  const clause = all.length >= 2 && all.slice(pronouns.has(first) ? 0 : 1).some((word) => finite.has(word))
+  // `as a bank`, `because of the lawsuit`
+  const adjunct =
+    /^(?:as|being) (?:an?|the|your)\b|^because of\b|^due to\b|^by law$|^for (?:[\p{L}-]+ )?(?:reasons?|safety|privacy)\b/iu.test(
+      text
+    )
+  return adjunct || clause || (opens && pronouns.has(first))
+}
+
+/** What is said of what is spoken of, where it is no instruction: `can get us in trouble`. */
+export const isRemark = (text: string): boolean => !effective(text)
+
+/** It may begin what is said of something. */
+export const isFinite = (word: string): boolean =>
+  finite.has(plainWord(word)) || /^[\p{L}]+['’](?:s|re|ve|ll|d)$/iu.test(word)

@@ -1,0 +1,40 @@
+import type { Rule } from "../../Policy.ts"
+import { shorthand } from "../Rewrites/Shorthand.ts"
+import type { ReadPart } from "../Words/ReadPart.ts"
+import { assembled, notClear } from "./Assembled.ts"
+import { isForeign } from "./English.ts"
+import { marked } from "./Marked.ts"
+import { PartsReader } from "./Parts.ts"
+import { referenceIn } from "./Reference.ts"
+
+/** Longer sentences, and those with more that may be parted, are no plain instruction. */
+const longest = 420
+const mostCuts = 22
+
+/** First words have a capital for that alone, unless another or a figure follows in them. */
+const lowered = (text: string): string =>
+  text.replace(
+    /^(\p{Lu})(\p{Ll}+)(?=['’]?[ ,:;]|$)(?! \p{Lu})/u,
+    (_, first: string, rest: string) => `${first.toLowerCase()}${rest}`
+  )
+
+/**
+ * The rules of a sentence as people say it: instructions, what they are about, where they apply and why, in any order.
+ * Every word of it is accounted for, or none of it is read.
+ */
+export const spokenRules = (sentence: string, source: string): ReadPart<ReadonlyArray<Rule>> => {
+  if (sentence.length > longest || isForeign(sentence)) return notClear
+  const text = marked(shorthand.reduce((said, [from, to]) => said.replace(from, to), sentence))
+  const listener = new PartsReader({ ...text, text: lowered(text.text) })
+  if (listener.cuts.length === 0 || listener.cuts.length > mostCuts) return notClear
+  const parts = listener.parts(0)
+  return parts === null ? (listener.why ?? notClear) : assembled(parts, source)
+}
+
+/** Whether a sentence only says what to do about what another one named: `Hide them.` */
+export const refersBack = (sentence: string): boolean => {
+  const text = marked(sentence)
+  const { cuts } = new PartsReader(text)
+  const first = cuts[0]
+  return first !== undefined && referenceIn(text.text.slice(first.start, first.end), text) !== null
+}

@@ -1,0 +1,113 @@
+import { languageNamed } from "../../../Language/Names.ts"
+import { topicNamed } from "../../Topics.ts"
+import { isNearTopic } from "../Words/Misspellings.ts"
+import { type ReadPart, read, unread } from "../Words/ReadPart.ts"
+import { isKind } from "./Kinds.ts"
+import {
+  classes,
+  determiners,
+  innerWords,
+  plainWord,
+  shades,
+  smallWords,
+  turning,
+  untold,
+  vague
+} from "./Vocabulary.ts"
+
+export const isCapital = (word: string) => /^\p{Lu}|^\p{N}*\p{Lu}|^\p{Ll}{1,2}\p{Lu}/u.test(word)
+
+export const cannotTell = (what: string) =>
+  unread(
+    `Steward looks for words and for the kinds of comments that it knows, and “${what}” is neither; put the words that such comments contain in quotes, or name a kind such as insults, spam, complaints or questions`
+  )
+
+export const tooMuch = (what: string) =>
+  unread(`“${what}” is more than a word or two to look for; put the words to look for in quotes`)
+
+const ofLanguage =
+  'write the language by its name, as in "Hide comments in Russian" or "Hide comments that are not in English"'
+
+const most = 4
+
+/** They end as adverbs do. */
+const nouns = new Set(
+  "family reply jelly belly bully lily italy fly supply july assembly butterfly monopoly ally rally".split(" ")
+)
+const isAdverb = (word: string) => word.endsWith("ly") && word.length > 4 && !nouns.has(word)
+
+const possessive = /['’]s?$/u
+
+/** `Mascot Gus the Goose`: what has a name is known by it. */
+const byName = (words: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const first = words.findIndex(isCapital)
+  if (first <= 0 || !isCapital(words.at(-1) ?? "")) return words
+  const before = words.slice(0, first)
+  return before.some((word) => innerWords.has(plainWord(word)) || possessive.test(word) || word.includes("-"))
+    ? words
+    : words.slice(first)
+}
+
+/** In front of what is meant. */
+export const withoutLead = (words: ReadonlyArray<string>, lead: ReadonlySet<string>): ReadonlyArray<string> => {
+  let at = 0
+  // `New Balance` is a name
+  while (
+    at < words.length - 1 &&
+    lead.has(plainWord(words[at] ?? "")) &&
+    !(isCapital(words[at] ?? "") && isCapital(words[at + 1] ?? ""))
+  )
+    at++
+  return words.slice(at)
+}
+
+export const others =
+  /^(?:(?:some|any)(?:one|body)|other|random|some) (?:people|users|customers|person|persons?|else)['’]s? /iu
+
+const isKindName = (word: string): boolean => {
+  const named = topicNamed(word)
+  return named !== null && isKind(named)
+}
+
+/** Words of a comment that a thing is known by, as one term; `said` where somebody says them, and they may be any. */
+export const termOfThing = (given: ReadonlyArray<string>, said = false): ReadPart<string> => {
+  const phrase = given.join(" ").replace(others, "")
+  const all = withoutLead(withoutLead(phrase.split(" "), determiners), shades)
+  if (all.some((word) => turning.has(plainWord(word)) || smallWords.has(plainWord(word)))) return cannotTell(phrase)
+  const words = byName(all)
+  const written = words.join(" ")
+  const kept = words.map(plainWord)
+  const content = kept.filter((word) => !innerWords.has(word) && !determiners.has(word))
+  const isPlain = (word: string, at: number) =>
+    /^[\p{L}\p{N}][\p{L}\p{N}\p{M}&+./-]*$/u.test(word) &&
+    (isCapital(words[at] ?? "") || !isAdverb(word)) &&
+    (!innerWords.has(word) || (at > 0 && at < kept.length - 1))
+  if (content.length === 0 || !kept.every(isPlain)) return cannotTell(phrase)
+  // `thieves selling stolen bikes`
+  const doing = content.findIndex((word) => word.endsWith("ing"))
+  if (content.length > most || (content.length > 2 && doing > 0 && doing < content.length - 1)) return tooMuch(phrase)
+  if (content.length > 1 && content.some((word) => isKindName(word))) return cannotTell(phrase)
+  const head = kept.findIndex((_, at) => innerWords.has(kept[at + 1] ?? "") || at === kept.length - 1)
+  if (!said && untold.has(kept[head] ?? "") && !isCapital(words[head] ?? "")) return cannotTell(phrase)
+  const [only = ""] = content
+  const says = said || content.length > 1 || isCapital(written)
+  if (
+    !says &&
+    (untold.has(only) ||
+      vague.has(only) ||
+      classes.has(only) ||
+      shades.has(only) ||
+      only.length < 2 ||
+      isNearTopic(only))
+  )
+    return cannotTell(phrase)
+  const standIn = words.find((word) => /^\p{L}-words?$/iu.test(word))
+  if (standIn !== undefined) return unread(`“${standIn}” stands for another word; write that word in quotes`)
+  if (
+    content.some((word) => languageNamed(word) !== null) &&
+    content.every((word) => languageNamed(word) !== null || untold.has(word))
+  ) {
+    return unread(ofLanguage)
+  }
+  return read(written.replace(possessive, ""))
+}

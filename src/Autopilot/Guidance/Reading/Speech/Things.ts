@@ -1,0 +1,144 @@
+import type { RuleTarget } from "../../Policy.ts"
+import type { Topic } from "../../Topics.ts"
+import { type ReadPart, read, unread } from "../Words/ReadPart.ts"
+import { platformNamed } from "../Words/Tokens.ts"
+import { isKind, topicOf } from "./Kinds.ts"
+import { literalOf, type MarkedText } from "./Marked.ts"
+import { cannotTell, isCapital, others, termOfThing, tooMuch, withoutLead } from "./Terms.ts"
+import { determiners, plainWord } from "./Vocabulary.ts"
+
+/** They add nothing to what stands before them. */
+const tails = new Set(
+  "stuff talk talking chat chatter debate debates debating discussion discussions discourse arguments jokes mentions references speculation rumours rumors gossip theories allegations accusations claims accusation claim content drama handles requests nonsense".split(
+    " "
+  )
+)
+/** So do these behind a quotation, a name or a topic; behind another word they are said to be of that kind. */
+const carriers = new Set(
+  "comments comment posts post messages message remarks replies reviews tweets words word people fans supporters bots".split(
+    " "
+  )
+)
+const places =
+  /^(.+?) (?:in (?:it|them|there|(?:the |our |any )?comments?)|here|etc|and so on|or similar|(?:and|or) (?:anything|things|stuff|words) like (?:that|it|them))$/iu
+
+const anyone =
+  /^(?:others?|(?:a|any|the|our) (?:customers?|users?|guests?|patients?|clients?|readers?|followers?|fans?|members?|people|public)|other (?:people|users|customers|commenters|fans|accounts)|anyone|anybody|people|strangers|random people|users|customers|guests|patients|clients|followers|fans|members|commenters|somebody|someone|the public|everyone)$/iu
+const rivals = /^(?:other|rival|competing) [\p{L}-]+(?: [\p{L}-]+)?$/iu
+const aimedAt = new Set(["against", "towards", "toward", "at", "to"])
+const aimed: ReadonlySet<Topic> = new Set(["insult", "threat", "hate", "profanity"])
+const joints = new Set(["of", "for", "about", "on", "regarding", "concerning", "with", "re", "over", "in", "to"])
+
+/** `Questions on prices`; what is `on photos` is a place. */
+const spokenAbout: ReadonlySet<Topic> = new Set([
+  "question",
+  "negative",
+  "price",
+  "delivery",
+  "refund",
+  "discount",
+  "spoiler",
+  "praise"
+])
+
+/** Which of them is meant no word tells: `graphic pictures`, `legal threats`. */
+const unworded: ReadonlySet<Topic> = new Set([
+  "threat",
+  "insult",
+  "profanity",
+  "hate",
+  "media",
+  "tag",
+  "emoji",
+  "capitals",
+  "contact"
+])
+
+const ofWriters = (what: string) =>
+  unread(
+    `Steward knows who wrote a comment by the handle alone, and not “${what}”; name the handles, as in "Hide links by @dana", or leave this out`
+  )
+
+const withoutComma = unread("it is not clear whether these belong together; put a comma between them")
+/** `Racist insults`. */
+const shading = /^(?:hateful|racist|homophobic|sexist|transphobic|antisemitic|competitors?['’]?)$/iu
+const ofNature = /^(.+) of an? ([\p{L}-]+) (?:nature|kind|type|sort)$/iu
+
+/** What one thing that is spoken of comes to. */
+export const thing = (given: string, source: MarkedText): ReadPart<RuleTarget> => {
+  const text = given
+    .trim()
+    .replace(/^also /iu, "")
+    .replace(/ as an? (?:question|word|joke|comment)$/iu, "")
+    .replace(others, "")
+  const inPlace = places.exec(text.trim())?.[1]
+  if (inPlace !== undefined) return thing(inPlace, source)
+  const words = withoutLead(text.trim().split(" "), determiners)
+  const ofKind = ofNature.exec(text)
+  if (ofKind !== null) return thing(`${ofKind[2] ?? ""} ${ofKind[1] ?? ""}`, source)
+  if (words.length === 1 && platformNamed(plainWord(words[0] ?? "")) !== null) {
+    return unread(
+      `“${words[0] ?? ""}” could be the network or a word to look for; say "on ${words[0] ?? ""}", or put it in quotes`
+    )
+  }
+  const whole = topicOf(words)
+  if (whole !== null) return read({ topics: [whole], terms: [] })
+  const last = plainWord(words.at(-1) ?? "")
+  if (words.length > 1 && tails.has(last)) return thing(words.slice(0, -1).join(" "), source)
+  const rest = words.slice(0, -1)
+  const literal = literalOf(words.at(0) ?? "", source)
+  if (words.length === 1 && literal !== null) return read({ topics: [], terms: [literal] })
+  if (words.length > 1 && carriers.has(last)) {
+    if (/['’]s?$/u.test(rest.at(-1) ?? "")) return ofWriters(rest.join(" "))
+    const named = (rest.length === 1 && literal !== null) || topicOf(rest) !== null || rest.every(isCapital)
+    return named ? thing(rest.join(" "), source) : cannotTell(words.join(" "))
+  }
+  for (let at = 1; at < words.length; at++) {
+    const behind = topicOf(words.slice(at))
+    if (behind === null || joints.has(plainWord(words[at - 1] ?? ""))) continue
+    const front = thing(words.slice(0, at).join(" "), source)
+    if (front._tag === "read" && front.value.terms.length > 0 && unworded.has(behind))
+      return cannotTell(words.join(" "))
+    if (front._tag === "read" && isKind(behind) && front.value.topics.some(isKind) && !shading.test(words[0] ?? ""))
+      return withoutComma
+    return front._tag === "unread"
+      ? front
+      : read({ topics: [...new Set([behind, ...front.value.topics])], terms: front.value.terms })
+  }
+  for (let at = words.length - 2; at > 0; at--) {
+    const front = topicOf(words.slice(0, at))
+    if (front === null) continue
+    const joint = plainWord(words[at] ?? "")
+    const behind = words.slice(at + 1).join(" ")
+    if (joint === "from" || joint === "by")
+      return anyone.test(behind) || (front === "spam" && rivals.test(behind))
+        ? read({ topics: [front], terms: [] })
+        : ofWriters(behind)
+    if (aimedAt.has(joint) && aimed.has(front))
+      return read({ topics: [front], terms: isCapital(behind) && !/ /.test(behind) ? [behind] : [] })
+    if (aimed.has(front) && (joint === "about" || joint === "of") && /^(?:our|my|the|any|other) /iu.test(behind))
+      return read({ topics: [front], terms: [] })
+    if (!joints.has(joint) || ((joint === "on" || joint === "in") && !spokenAbout.has(front))) continue
+    if (front === "media") return cannotTell(words.join(" "))
+    const more: ReadPart<RuleTarget> =
+      front === "links" && platformNamed(behind.toLowerCase()) !== null
+        ? read({ topics: [], terms: [behind] })
+        : thing(behind, source)
+    return more._tag === "unread"
+      ? more
+      : read({ topics: [...new Set([front, ...more.value.topics])], terms: more.value.terms })
+  }
+  const written = words.findIndex((word) => plainWord(word) === "from" || plainWord(word) === "by")
+  if (written > 0) {
+    const behind = words.slice(written + 1).join(" ")
+    const front = words
+      .slice(0, written)
+      .join(" ")
+      .replace(/ (?:given|posted|made|left|written|shared|sent|offered|coming|reported|asked|raised)$/iu, "")
+    return anyone.test(behind) ? thing(front, source) : ofWriters(behind)
+  }
+  if (words.some((word) => literalOf(word, source) !== null)) return tooMuch(text)
+  if (/^(?:(?:the|all|any) )*(?:other|rival|competing) \p{Ll}/u.test(text.trim())) return cannotTell(text.trim())
+  const term = termOfThing(words)
+  return term._tag === "unread" ? term : read({ topics: [], terms: [term.value] })
+}

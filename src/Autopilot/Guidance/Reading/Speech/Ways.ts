@@ -1,0 +1,148 @@
+import type { Effect } from "../../Policy.ts"
+import { writers } from "./Heads.ts"
+
+/** A way to say what to do; `{x}` is what is spoken of, `{vp}` what people do. */
+export interface Way {
+  readonly effect: Effect
+  readonly form: RegExp
+}
+
+const hide =
+  "(?:hide|remove|delete|block|ban|kill|bin|nuke|zap|ditch|trash|scrap|purge|erase|mute|axe|dump|toss|suppress|censor|filter(?: out)?|take (?:down|off|away|out)|get rid of|chuck(?: out)?|throw out|kick out|weed out|clear out|screen out|do away with|clean up|wipe)(?: (?:or|and) (?:hide|remove|delete|block))?"
+const gerund = "(?:hiding|removing|deleting|blocking|taking down|censoring)"
+const gone =
+  "(?:hidden|removed|deleted|taken down|taken off|blocked|gone|binned|banned|suppressed|kept (?:off|out|away)|filtered(?: out)?)"
+const keep = "(?:keep|leave(?: up)?|allow|show|permit|tolerate|accept|approve)"
+const not =
+  "(?:(?:do(?: not|n['’]?t)|never|(?:you |we )?(?:must|should|may|can|shall) ?(?:not|n['’]?t)|(?:you |we )?mustn['’]?t|cannot|no need to|needn['’]?t|avoid|refrain from|stop|quit)(?: ever| you dare| bother| even)?)"
+const nobody = "(?:no ?one|nobody|no one)"
+const team =
+  "(?:me|us|someone|somebody|a human|a person|(?:our|my|the) (?:[\\p{L}-]+ ){0,2}(?:team|lawyers?|manager|boss|department|office|agency|management|people|staff|desk|crew|management))"
+const fine = "(?:ok|okay|fine|alright|all right|cool|allowed|good|no problem|not a problem|welcome)"
+const we = "(?:i|we)"
+const does = "(?:do not|don['’]?t)"
+const them = "(?:it|them|those|these|that|this|both|all of (?:them|it)|any of (?:them|it))"
+
+/** What may stand before an instruction. */
+const lead =
+  "(?:(?:please|pls|plz|kindly|just|also|and|but|so|then|always|mates?|guys|hey|hi|yes|ok|well|again|therefore|thus|hence|still|simply|definitely|immediately|instantly|automatically|do|feel free to|make sure (?:to|you|that you)|be sure to|try to|remember to|(?:could|can|would|will) you|(?:i|we)(?: would|['’]?d)? (?:want|like|need|love) you to|(?:i|we)(?: would|['’]?d)? (?:like|want|prefer|appreciate)(?: it)? (?:that|if)|you (?:can|may|should|must|could)|do the needful and|to|for),? )*"
+const tail =
+  "(?:,? (?:please|pls|plz|thanks|thx|thank you|ta|cheers|immediately|right away|at once|asap|straight away|instantly|always|too|as well|though|tho|lol|idc|altogether|completely|entirely|anyway|ever|by law|at all|whatsoever|of course|from now on|for now|until further notice|straight|first|for (?:[\\p{L}-]+ )?(?:safety|privacy|compliance|reasons?)))*"
+
+const spoken = "(?<x>[^;:?!]{2,240}?)"
+const told = "(?<vp>[^;:?!]{2,240}?)"
+
+const way =
+  (effect: Effect) =>
+  (form: string): Way => ({
+    effect,
+    form: new RegExp(
+      `^${lead}(?:${form.replace("{y}", "(?<y>[^;:?!]{2,240}?)").replace("{x}", spoken).replace("{vp}", told)})${tail}$`,
+      "iu"
+    )
+  })
+
+/** Ways to say it with what is spoken of. */
+export const ways: ReadonlyArray<Way> = [
+  ...[
+    `(?:thanks|thank you|cheers) for (?:not ${gerund}|keeping|leaving(?: up)?) {x}`,
+    `${not} (?:${hide}|${gerund}|touch) {x}`,
+    `(?:keep|leave|let) {x} (?:alone|up|be|visible|as (?:it is|they are|is)|in peace|through|stand|stay(?: up)?|pass|in|on)`,
+    `(?:let|allow) ${writers} (?:to )?{vp}`,
+    `${not} (?:keep|stop|prevent|discourage) ${writers} (?:from )?{vp}`,
+    `(?:i|we)(?:['’]re| are|['’]m| am) (?:quite |very |totally |pretty )?(?:relaxed|fine|ok|okay|cool|easy|happy|lenient|easy-going|easygoing|good|chill) (?:about|with|on) (?:${writers} (?=\\p{L}+ing))?{x}`,
+    `${we} (?:${does} mind|${does} care(?: about)?|${does} object to|have no (?:problem|issue)s? with|have nothing against) (?:(?:it )?(?:if|when) )?(?:${writers} (?=[\\p{L}]+))?{x}`,
+    `${writers} (?:may|can|are (?:free|welcome|allowed|entitled) to|are welcome to|should be (?:able|allowed|free) to) (?:freely )?{vp}(?: freely)?`,
+    `(?:it['’]?s|it is|that['’]?s) ${fine} (?:if|when|for) ${writers} (?:to )?{vp}`,
+    `${we} (?:love|like|enjoy|appreciate|welcome)(?: it)? (?:when |if )${writers} {vp}`,
+    `${we}(?: would|['’]d)? (?:want|like|need|prefer) {x} to (?:remain|stay|be)(?: kept)?(?: visible| up| shown| public| there)?`,
+    `${keep} {x}`
+  ].map(way("keep")),
+  ...[
+    `(?:take|chuck|throw|kick|filter|weed|clear|get|toss|boot) (?!rid of){x} (?:down|out|off|away)`,
+    `keep {x} (?:off|out|away)`,
+    `${nobody} (?:may|can|should|must|is allowed to|gets to|ought to) {vp}`,
+    `(?:make sure|ensure|see to it)(?: that)? ${nobody} {vp}`,
+    `${not} (?:let|allow) (?:${writers}) (?:to )?{vp}`,
+    `let ${nobody} {vp}`,
+    `(?:keep|stop|prevent|discourage) ${writers} (?:from )?{vp}`,
+    `${writers} (?:may not|can ?not|can['’]?t|should ?n['’]?o?t|must ?n['’]?o?t|are not allowed to|aren['’]?t allowed to) {vp}`,
+    `${we} (?:can['’]?t|cannot|can not|won['’]?t|will not) (?:have|accept|allow|tolerate|stand|show|publish|leave|host) (?:any )?{x}`,
+    `${we} (?:do not|don['’]?t|never|no longer) (?:want|need|wish|like|tolerate|accept|allow|permit)(?: to)?(?: see| have| read| get)?(?: any)? {x}`,
+    `${we}(?: would|['’]d)? (?:rather|prefer)(?: to)? not (?:have|see|show|get)(?: any)? {x}`,
+    `${not} (?:${keep}|want(?: to see| to read| see)?|let through|need) (?:any )?{x}`,
+    `(?:no|zero)(?: more)? (?:mentions?|talk|discussion) (?:of|about) {x}`,
+    `(?:(?:absolutely |strictly )?no|zero|no more|enough with|enough of) {x}`,
+    `${hide} {x}`
+  ].map(way("hide")),
+  ...[`(?:nothing|not (?:one|a single|a) word|not a thing) (?:about|on|regarding|mentioning|to do with) {x}`].map(
+    way("hide")
+  ),
+  ...[
+    `(?:ask|check with|consult|tell|alert|notify|warn|inform|ping)(?: ${team})?(?: first)? (?:about|on|before (?:${gerund}|you hide)|if you see|regarding|with) {x}`,
+    `(?:send|forward|pass|escalate|refer|show|flag|bring|route|run|report) {x} (?:on )?(?:to|past|by) ${team}(?: (?:for|before) [^,;]+)?`,
+    `${we}(?: would|['’]d)? (?:want|like|need|love)? ?to be (?:asked|told|consulted|informed) (?:about|before|when|if|on) (?:any )?{x}(?: (?:is|are|gets?) ${gone})?`,
+    `${we}(?: would|['’]d)? (?:want|need|like|have) to (?:(?:check|decide(?: on| about)?|review|approve|vet) {x}(?: myself| ourselves| before [^,;]+)?|(?:see|look at|read) (?:{y} (?:first|myself|ourselves|personally)))`
+  ].map(way("ask"))
+]
+
+const to = `(?:to|past|by|with) (?:${team}|[\\p{Lu}][\\p{L}-]+)`
+
+/** What is said of what is spoken of: `must be hidden`. */
+export const predicates: ReadonlyArray<Way> = [
+  ...[
+    `(?:is|are) (?:most|very|always|more than|totally|perfectly|absolutely) (?:welcome|fine|ok|okay)(?: by us| with us)?`,
+    `(?:is|are|=)? ?(?:totally |perfectly )?${fine} (?:by|with|for) (?:us|me)`,
+    `(?:(?:is|are) (?:no|not an?)|(?:isn['’]t|aren['’]t) an?) (?:problem|issue|bother)s?(?: (?:for|with|to) [^,;]+)?`,
+    `(?:may|can|should|must|shall|will) (?:all |always )*(?:remain|stay|be left|be kept|be visible)(?: visible| up| alone| there| public)*`,
+    `(?:all |always )*(?:stays?|remains?)(?: up| visible)?`,
+    `(?:(?:must|should|may|shall|can)(?: not| never|n['’]t)|can['’]?t|cannot|mustn['’]?t|shouldn['’]?t|(?:is|are) (?:not|never) to|need not|needn['’]?t) (?:ever )?be ${gone}`,
+    `(?:is|are) (?:no|not a|never a) reason to ${hide}(?: [^,;]+)?`,
+    `(?:is|are) (?:just |only )?(?:a )?(?:normal|everyday|ordinary|harmless) (?:words?|banter|stuff|thing|talk)(?: here| for us)?`
+  ].map(way("keep")),
+  ...[
+    `(?:must|should|can|may|shall|will|ought to|(?:has|have)(?: got)? to|needs? to|(?:(?:is|are) )?to) (?:all |always |immediately |therefore )*(?:be )?(?:${gone}|go|disappear|vanish)(?: away)?(?: (?:of |from )?(?:our|the|this|my) (?:page|pages|feed|channel|profile|site|posts))?`,
+    `goes?`,
+    `(?:is|are)(?: strictly| absolutely)? (?:prohibited|forbidden|banned|out|unwelcome|off limits|unacceptable|a no-?go|a no no|not for us)`,
+    `(?:is|are|['’]s|['’]re) (?:not|never) (?:welcome|wanted|allowed|acceptable|tolerated|ok|okay|fine)|(?:is|are)n['’]t (?:welcome|wanted|allowed|acceptable|tolerated|ok|okay|fine)`,
+    `(?:do(?:es)? not|do(?:es)?n['’]t) belong(?: [^,;]+)?`,
+    `(?:has|have) no (?:place|business)(?: [^,;]+)?`,
+    `(?:(?:must|should|may|can|shall)(?: not| never|n['’]t)|can['’]?t|cannot|mustn['’]?t|shouldn['’]?t) (?:ever )?(?:be (?:visible|shown|seen|displayed|public|left up)|stay|remain|appear)(?: up)?`,
+    `(?:goes?|straight) (?:straight )?(?:in|into) the bin`,
+    `(?:gets?|is|are) ${gone}`,
+    `(?:zero tolerance|never|no way|no thanks|not here|not ok|not okay|not allowed|not wanted)`
+  ].map(way("hide")),
+  ...[
+    `(?:needs?|requires?) (?:a )?(?:sign-?off|approval|the ok|an ok|clearance|permission|a check|checking|review)(?: (?:from|by|of) [^,;]+)?`,
+    `(?:must|should|has to|have to|needs? to|(?:is|are) to) (?:always |first )?be (?:checked|approved|reviewed|seen|read|cleared|looked at|decided|vetted)(?: by (?:${team}|[\\p{Lu}][\\p{L}-]+))?(?: before [^,;]+)?`,
+    `(?:must|should|has to|have to|needs? to|(?:is|are) to)? ?(?:be )?(?:come|comes|go|goes|passed|sent|forwarded|escalated|shown|referred|reported|flagged)(?: on)?(?: straight| directly)? ${to}(?: (?:for|before) [^,;]+)?`
+  ].map(way("ask"))
+]
+
+/** Ways to say it of what was named before. */
+export const references: ReadonlyArray<Way> = [
+  ...[
+    `(?:keep|leave)(?: ${them})?(?: alone| up| be| visible| there| in| as (?:they are|it is))?`,
+    `${not} (?:${hide}|touch) ${them}`,
+    `let ${them} (?:stay|be|stand|pass|through)`,
+    `(?:allow|approve|show|permit) ${them}`,
+    `${we} ${does} (?:mind|care)(?: ${them}| about ${them})?`,
+    `(?:that|those|these|they|it)(?:['’]s| is| are|['’]re)? ${fine}(?: by us| with us)?`,
+    `(?:those|these|they|it|that|this|both|so those) (?:can |may |should |must )?(?:stay|remain)s?(?: up)?`,
+    `(?:${fine}|stays?|stay up|yes|leave|keep it)`
+  ].map(way("keep")),
+  ...[
+    `(?:${hide})(?: ${them})?(?: all)?`,
+    `(?:those|these|they|it|that|this|both) (?:should |must |can |has to |have to |needs? to )?(?:go|goes|be ${gone})`,
+    `${not} (?:keep|allow|show|leave|want) ${them}(?: up)?`,
+    `(?:gone|out|never|no|zero tolerance|not ok|not okay|not|not here|deleted|removed|hidden|bin|straight in the bin)`
+  ].map(way("hide")),
+  ...[
+    `(?:ask|check with|consult|tell|alert|notify|warn|inform|ping|call|come to|talk to)(?: ${team})?(?: (?:about|on) ${them})?`,
+    `let (?:${team}|[\\p{Lu}][\\p{L}-]+) (?:know|decide|check|see|have a look|take a look|look)(?: (?:at|about|on) ${them}| it)?`,
+    `(?:send|forward|pass|escalate|refer|show|flag|bring|route|run|report)(?: ${them})?(?: on)? ${to}(?: (?:for|before) [^,;]+)?`,
+    `(?:escalate|flag)(?: ${them})?(?: to [^,;]+)?`,
+    `${we}(?: would|['’]d)? (?:want|need|like|have) to (?:see|check|decide|review|approve|look|know)(?: (?:on|at|about) ${them}| ${them})?(?: myself| ourselves| before [^,;]+)?`,
+    `(?:to )?be shown ${to}`
+  ].map(way("ask"))
+]

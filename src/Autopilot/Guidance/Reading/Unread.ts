@@ -1,0 +1,55 @@
+import { limitsInAnyLanguage } from "./Foreign/Unread.ts"
+import { asksAnyway, inDoubt } from "./InDoubt.ts"
+import { denial, isRequest } from "./Requests.ts"
+
+const replying = /^(?:please\s+)?(?:always\s+)?(?:reply|answer|respond|thank|tell|write|say|sound|use)\b/i
+const byLanguage = /\b(?:comments?|posts?|anything|everything)\b.*\bin\s+\p{Lu}|\b(?:language|languages)\b/u
+const wayOfSpeaking = /\b(?:bad|foul|strong|vulgar|obscene|hateful|rude|offensive) language\b/i
+const ofLanguage =
+  'write the language by its name, as in "Hide comments in Russian" or "Hide comments that are not in English"'
+const byWriter =
+  /\b(?:comments?|posts?|posted|written|anything|everything|messages?|replies|links|stuff) (?:from|by) |\b(?:verified|fake|new|private|anonymous|competitor|official|bot) (?:accounts?|profiles?|users?|people)\b|\b(?:our|my) (?:own )?(?:employees?|staff|team(?: members)?|ambassadors?|influencers?|moderators?|admins?) (?:may|can|should|must|are|comments?|write|post)\b/iu
+const ofWriter =
+  'Steward knows who wrote a comment by the handle alone; name the handles, as in "Hide links by @dana", or say what these comments contain'
+const question = 'it is a question; say what to do, starting with "hide", "keep" or "ask me about"'
+
+/** `Hide links. But not on Facebook.`: the second limits the first, and says nothing alone. */
+const limiting =
+  /^(?:jk|just kidding|kidding|joking|scratch that|never ?mind|on second thoughts?)\b|^(?:but\s+)?(?:(?:not|never|only|just)\s+(?:on|under|in|if|when|for|from)|except|exceptions?|unless)\b[^,]*$/i
+
+/** What stands behind a sentence may turn it round: `Hide complaints? No.` */
+export const whyAlone = (sentence: string, next: string | undefined): string | null => {
+  if (sentence.endsWith("?")) {
+    const granted = isRequest(sentence) && (next === undefined || !denial.test(next))
+    return granted ? null : question
+  }
+  if (next === undefined || !(limiting.test(next) || limitsInAnyLanguage(next))) return null
+  return `the next sentence, “${next}”, limits it; write both as one sentence`
+}
+
+const path = /^(?:[a-z]:)?[\\/.~]*(?:[\w .-]+[\\/])*[\w-]+\.(?:txt|md|json|ya?ml|csv|docx?|pdf|rtf|html?)$/i
+
+/** Why a sentence is for nobody to follow here; null where it may be. */
+export const whyNot = (sentence: string): string | null => {
+  if (inDoubt.test(sentence)) return asksAnyway
+  if (path.test(sentence)) return "it looks like the name of a file; send the text that stands in it"
+  if (replying.test(sentence)) return "guidance does not control replies; the setting for answering questions does"
+  return null
+}
+
+/** Of a sentence that was not read, what would work in place of what it may mean. */
+export const better = (sentence: string, why: string): string => {
+  if (/["“#@]/.test(sentence)) return why
+  if (byLanguage.test(sentence.replace(wayOfSpeaking, ""))) return ofLanguage
+  return byWriter.test(sentence) ? ofWriter : why
+}
+
+const general = /^(?:"|it is not clear what to do|it does not say)/
+const teller = /^(?:we|i|it|they|he|she|our|my|this|that|these|those|kids|people|you|sick)\b/iu
+const telling = "it only tells something, and nothing follows from it; the other sentences stand without it"
+
+/** Of two reasons why a sentence was not read, the one that says more. */
+export const plainest = (sentence: string, why: string, other: string, tells: boolean): string => {
+  if (tells && general.test(why) && teller.test(sentence)) return telling
+  return other !== "" && general.test(why) ? other : why
+}

@@ -1,0 +1,10 @@
+/** A part of a sentence that was read, or why it was not. */
+export type ReadPart<A> =
+  | { readonly _tag: "read"; readonly value: A }
+  | { readonly _tag: "unread"; readonly why: string }
+
+export const read = <A>(value: A): ReadPart<A> => ({ _tag: "read", value })
+export const unread = (why: string): ReadPart<never> => ({ _tag: "unread", why })
+
+export const joinedNames =
+  'it is not clear whether "&" joins two names or is part of one; write "and", or put the name in quotes'

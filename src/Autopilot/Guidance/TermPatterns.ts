@@ -1,0 +1,54 @@
+import { literal } from "../Phrases/Phrases.ts"
+import { normalise } from "../Text/Normalise.ts"
+import { spellings } from "./Spellings.ts"
+import { inflectionsOf, numbersOf } from "./WordForms.ts"
+
+const small = new Set("of for in on at to with vs versus and the a an our my your their his her its".split(" "))
+const isName = (word: string) => /\p{Lu}/u.test(word)
+const quoted = /["“„«'‘]([^"“”„«»'‘’]+)["”“»'’]/gu
+
+/** Whether a sentence names a term to the letter: in quotes, as a handle, a hashtag or an address. */
+export const isToTheLetter = (term: string, sentence: string): boolean =>
+  !/^[\p{L}\p{N}\p{M} &+'’/-]+$/u.test(term) ||
+  [...sentence.matchAll(quoted)].some(([, text = ""]) => text.trim().toLowerCase() === term.toLowerCase())
+
+/** Words of a name stay side by side; a word as any other is found in all its forms. */
+const unitsOf = (term: string): ReadonlyArray<string> => {
+  const units: Array<string> = []
+  let name = false
+  const words = term.split(/[\s/]+/).filter((word) => word !== "")
+  const several = words.filter((word) => !small.has(word.toLowerCase())).length > 1
+  for (const word of words) {
+    if (small.has(word.toLowerCase())) {
+      name = false
+      continue
+    }
+    const parts = normalise(word.replace(/['’]s?$/u, "")).words.map(({ text }) => text)
+    const last = parts.at(-1)
+    if (last === undefined) continue
+    const forms = several && !isName(word) ? inflectionsOf(last) : numbersOf(last)
+    const unit = [...parts.slice(0, -1), forms.length === 1 ? last : `(${forms.join("|")})`].join(" ")
+    if (name && isName(word)) units.push(`${units.pop() ?? ""} ${unit}`)
+    else units.push(unit)
+    name = isName(word)
+  }
+  return units
+}
+
+const orders = (units: ReadonlyArray<string>): ReadonlyArray<ReadonlyArray<string>> =>
+  units.length < 2
+    ? [units]
+    : units.flatMap((unit, at) => orders(units.filter((_, other) => other !== at)).map((rest) => [unit, ...rest]))
+
+const mostInAnyOrder = 3
+
+/** How comments speak of a term that a sentence of guidance names. */
+export const patternsOfTerm = (term: string, sentence: string): ReadonlyArray<string> => {
+  const exact = literal(normalise(term))
+  if (exact === null) return []
+  if (isToTheLetter(term, sentence)) return spellings(term)
+  const units = unitsOf(term)
+  if (units.length === 0) return spellings(term)
+  const ways = units.length > mostInAnyOrder ? [units] : orders(units)
+  return [...spellings(term), ...ways.map((way) => way.join(" ... "))]
+}
