@@ -20,7 +20,7 @@ export const smallWords = words(
    well theyll theres thats whats and or as too also very really quite just then now again already still even both each either everyone
    everybody everything anyone anybody anything someone somebody something people person others another else stuff things thing way ways
    whatever whichever lot lots bit kind kinds sort sorts such same own mine ours yours theirs about into onto over under above below between during before
-   after out up down off away back through across along around upon within per via like yes to with by from elsewhere everywhere anywhere`
+   after out up down off away back through across along around upon within per via like yes to with by from says said say saying tell tells told telling elsewhere everywhere anywhere`
 )
 
 /** They join the words of one name: `the queue for the loo`. */
