@@ -91,8 +91,14 @@ const tellingOf = ({ clears, keeps }: RuleStanding): Rule | undefined => {
   return keeps[0]
 }
 
-const unmoved = (decision: AutopilotDecision, keeping: Rule): AutopilotDecision =>
-  decision.category === null ? decision : { ...decision, reason: Reason.ruledElsewhere(decision, keeping) }
+/** Whether what a rule names was found as well; of what is no area the rule itself tells by applying. */
+const isFound = (input: DecideInput, { topics }: Rule): boolean =>
+  topics.every((topic) => !isArea(topic) || input.scores[topic] >= input.trust.thresholds[topic].ask)
+
+const unmoved = (input: DecideInput, decision: AutopilotDecision, keeping: Rule): AutopilotDecision =>
+  decision.category === null || !isFound(input, keeping)
+    ? decision
+    : { ...decision, reason: Reason.ruledElsewhere(decision, keeping) }
 
 /**
  * By the guidance and the switches. A rule that keeps takes away what the areas that it speaks about found; what is
@@ -105,12 +111,12 @@ const decideNow = (input: DecideInput, standing: RuleStanding): AutopilotDecisio
   const alone = heldBack(rest, learnt(rest, byAreas(rest)))
   const keeping = tellingOf(standing)
   if ((alone.outcome === "hide" || alone.hides) && (keeping === undefined || alone.category !== null)) {
-    return keeping === undefined ? alone : unmoved(alone, keeping)
+    return keeping === undefined ? alone : unmoved(input, alone, keeping)
   }
   if (asks !== null) return askedByRule(input, asks)
   if (keeping === undefined) return alone
   if (alone.outcome === "hide") return { ...alone, outcome: "ask", reason: Reason.learntButRuled(alone, keeping) }
-  if (alone.outcome === "ask" && alone.category !== null) return unmoved(alone, keeping)
+  if (alone.outcome === "ask" && alone.category !== null) return unmoved(input, alone, keeping)
   const scams = input.protections.on.includes("scams") && input.scores.scams >= clearScam ? clears("scams") : null
   return scams === null
     ? finalDecision("keep", Reason.ruled(keeping), { ruleMatched: keeping })
