@@ -82,6 +82,8 @@ export const readBefore: ReadonlyArray<Meant> = [
   ["Keep links to Wikipedia.", "Keep comments that contain links and contain “Wikipedia”"],
   ["Hide links to Wikipedia.", "Hide comments that contain links and contain “Wikipedia”"],
   ["Delete links that are not ours.", null],
+  ["Leave insults against us.", null],
+  ["Insults against us - we can take it, leave them.", null],
   ["No links, please.", "Hide comments that contain links"],
   ["No complaints should be hidden.", null],
   ["No comment about Kelda should stay.", null],

@@ -34,6 +34,12 @@ describe("guidance in the words of its writers, in twelve languages", () => {
     })
   }
 
+  it("takes no sentence in English for one in another language", () => {
+    for (const sentence of ["On normal posts I don't care", "Our normal posts are another matter, you know"]) {
+      assert.match(compile(sentence).unclear[0]?.why ?? "", /^[\p{Script=Latin}\p{Script=Common}]+$/u)
+    }
+  })
+
   it("gives examples in the language of the sentence, each of which is read", () => {
     for (const { examples, name } of lexicons) {
       for (const [effect, example] of Object.entries(examples)) {

@@ -81,7 +81,7 @@ const stepwise = (said: string, sentence: string): ReadPart<ReadSentence> => {
 }
 
 /** What a sentence in English says: read step by step, in other words where that fails, and last as people speak. */
-export const inEnglish = (said: string, sentence: string): ReadPart<ReadSentence> => {
+const inOneWay = (said: string, sentence: string): ReadPart<ReadSentence> => {
   const first = stepwise(said, sentence)
   if (first._tag === "read" || first.why === tooLong) return first
   for (const other of retold(said)) {
@@ -92,6 +92,23 @@ export const inEnglish = (said: string, sentence: string): ReadPart<ReadSentence
   const spoken = spokenRules(said, sentence)
   if (spoken._tag === "read") return read({ rules: spoken.value, competitors: [] })
   return unread(plainest(said, first.why, spoken.why, isReason(said, false)))
+}
+
+const aimed =
+  /\b(?:insult(?:s|ing)?|abuse|attacks?|threats?|swear(?:ing)?|rudeness|mockery|hate) [^,.;:–]{0,24}?\b(?:against|towards?|at)\b/iu
+const ofWhom = unread(
+  "Steward does not tell whom an insult or a threat is meant for, and all of them would stay; write what may be said of you, as in “Keep complaints”"
+)
+
+/** A rule that keeps what is said against the brand would keep what is said against anybody. */
+const keepsTooMuch = ({ rules }: ReadSentence, sentence: string): boolean =>
+  aimed.test(sentence) &&
+  rules.some(({ effect, topics }) => effect === "keep" && topics.some((one) => one === "insult" || one === "threat"))
+
+/** What a sentence in English says, unless it would keep insults of other people as well. */
+export const inEnglish = (said: string, sentence: string): ReadPart<ReadSentence> => {
+  const reading = inOneWay(said, sentence)
+  return reading._tag === "read" && keepsTooMuch(reading.value, sentence) ? ofWhom : reading
 }
 
 /** What two sentences say of which the second speaks about the first: `We are fed up with riddles. Hide them.` */

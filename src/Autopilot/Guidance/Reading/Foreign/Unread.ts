@@ -27,6 +27,10 @@ const englishIn = (sentence: string): ReadonlySet<string> =>
 
 const lettersIn = (tokens: ReadonlyArray<ForeignWord>): number => tokens.reduce((sum, { text }) => sum + text.length, 0)
 
+/** Words that sentences in English are held together by, and that no other of these languages has. */
+const holding =
+  /\b(?:our|they|with|should|must|that|your|you|and|are|(?:do|does|is|are|was|has|have)n['’]t|can['’]t|i['’]m|we['’]re)\b/iu
+
 /** Less of a sentence tells no language. */
 const least = 0.25
 /** Nobody writes a plain instruction in so many characters. */
@@ -39,7 +43,7 @@ interface Spoken {
 
 /** The language of which a sentence has the most words that English has not; null where English has more, or none has enough. */
 const spokenIn = (sentence: string): Spoken | null => {
-  if (sentence.length > longest) return null
+  if (sentence.length > longest || holding.test(sentence)) return null
   const ours = englishIn(sentence)
   const isOurs = ({ text }: ForeignWord) =>
     text
