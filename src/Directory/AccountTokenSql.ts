@@ -29,9 +29,11 @@ export const claimRenewals = (sql: SqlClient.SqlClient, now: Date, until: Date, 
   sql`
     UPDATE accounts SET token_renew_at = ${until}
     WHERE (workspace_id, id) IN (
-      SELECT workspace_id, id FROM accounts
-      WHERE token_renew_at <= ${now} AND disconnected_at IS NULL AND sealed_token IS NOT NULL
-      ORDER BY token_renew_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
+      WITH due AS MATERIALIZED (
+        SELECT workspace_id, id FROM accounts
+        WHERE token_renew_at <= ${now} AND disconnected_at IS NULL AND sealed_token IS NOT NULL
+        ORDER BY token_renew_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
+      ) SELECT workspace_id, id FROM due
     )
     RETURNING ${columns(sql, StoredAccount)}`.pipe(rowsOf(StoredAccount))
 

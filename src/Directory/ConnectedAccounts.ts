@@ -105,7 +105,10 @@ const make = Effect.gen(function* () {
       WHERE workspace_id = ${workspaceId} AND id = ${id}
         AND (pushed_at IS NULL OR pushed_at < ${at}::timestamptz - interval '1 minute')`,
 
-    /** Takes accounts of the platforms whose reading is due, and lets nobody else read them until `until`. */
+    /**
+     * Takes accounts of the platforms whose reading is due, and lets nobody else read them until `until`. As an array they
+     * are chosen once; a list may be chosen again for each row, and more than `limit` be taken.
+     */
     claimPolls: (platforms: ReadonlyArray<Platform>, now: Date, until: Date, limit: number) =>
       claimInTurn(
         sql`
@@ -115,12 +118,12 @@ const make = Effect.gen(function* () {
         (workspaceId, due, share) =>
           sql`
             UPDATE accounts SET poll_due_at = ${until}
-            WHERE workspace_id = ${workspaceId} AND id IN (
+            WHERE workspace_id = ${workspaceId} AND id = ANY (ARRAY (
               SELECT id FROM accounts
               WHERE workspace_id = ${workspaceId} AND id = ANY (${due.map(({ id }) => id)}::text[])
                 AND ${isToBeRead(platforms, now)}
               ORDER BY poll_due_at LIMIT ${share} FOR UPDATE SKIP LOCKED
-            )
+            ))
             RETURNING ${stored}`.pipe(rowsOf(StoredAccount))
       ),
 

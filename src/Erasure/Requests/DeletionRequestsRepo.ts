@@ -34,7 +34,7 @@ const make = Effect.gen(function* () {
     /** Takes one that nobody is at. */
     claim: (now: Date, until: Date) =>
       sql`
-        UPDATE deletion_requests SET claimed_until = ${until} WHERE code IN (
+        UPDATE deletion_requests SET claimed_until = ${until} WHERE code = (
           SELECT code FROM deletion_requests WHERE done_at IS NULL AND ${claimable(sql, "claimed_until", now)}
           ORDER BY claimed_until LIMIT 1 FOR UPDATE SKIP LOCKED
         ) RETURNING code, platform, user_id`.pipe(firstRow(OpenRequest)),

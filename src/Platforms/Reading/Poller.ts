@@ -102,30 +102,43 @@ export class Poller extends Context.Tag("steward/Poller")<
 
       /** The platform of each reading that goes on. */
       const under: Array<Platform> = []
-      const underWay = (platform: Platform, reading: Effect.Effect<void>) =>
-        Effect.acquireUseRelease(
-          Effect.sync(() => under.push(platform)),
-          () => reading,
-          () => Effect.sync(() => under.splice(under.indexOf(platform), 1))
+      const claiming = yield* Effect.makeSemaphore(1)
+      /** Claims one by one, so that no two take the last place of a platform. */
+      const claimed = (until: Date, now: Date) =>
+        claiming.withPermits(1)(
+          Effect.gen(function* () {
+            const free = readable.filter((platform) => under.filter((one) => one === platform).length < atOnce)
+            if (free.length === 0) return []
+            const due = yield* Effect.orDie(repo.claimPolls(free, now, until, 1))
+            under.push(...due.map(({ platform }) => platform))
+            return due
+          })
         )
 
       return Poller.of({
         drain: Effect.gen(function* () {
           const now = yield* Clock.currentTimeMillis
           const until = leaseFrom(now)
-          const free = readable.filter((platform) => under.filter((one) => one === platform).length < atOnce)
-          if (free.length === 0) return 0
-          const due = yield* Effect.orDie(repo.claimPolls(free, new Date(now), until, 1))
-          yield* Effect.forEach(
-            due,
-            (account) =>
-              underWay(account.platform, read(account)).pipe(
-                Effect.raceFirst(keepUp(account, until)),
-                Effect.catchAllCause((cause) => Effect.logError("Reading an account broke off", cause))
+          return yield* Effect.acquireUseRelease(
+            claimed(until, new Date(now)),
+            (due) =>
+              Effect.as(
+                Effect.forEach(
+                  due,
+                  (account) =>
+                    read(account).pipe(
+                      Effect.raceFirst(keepUp(account, until)),
+                      Effect.catchAllCause((cause) => Effect.logError("Reading an account broke off", cause))
+                    ),
+                  { concurrency: "unbounded", discard: true }
+                ),
+                due.length
               ),
-            { concurrency: "unbounded", discard: true }
+            (due) =>
+              Effect.sync(() => {
+                for (const { platform } of due) under.splice(under.indexOf(platform), 1)
+              })
           )
-          return due.length
         }).pipe(span("Poller.drain"))
       })
     })

@@ -59,7 +59,10 @@ layer(DoorOnFakePlatform)("the autopilot's pages", (it) => {
       yield* Effect.orDie(Effect.flatMap(GuidanceSettings, ({ replace }) => replace(principal, named)))
       const { text } = yield* visit("/autopilot/guidance")
       assert.notInclude(text, empty)
-      assert.match(text, /<details open/)
+      assert.match(
+        text,
+        /<h2>Understood<\/h2><ul class="sentences"><li><q dir="auto">Our competitors are Fjellvik and Granite Peak/
+      )
     })
   )
 
