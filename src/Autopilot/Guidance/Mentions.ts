@@ -103,7 +103,7 @@ export const mentionsIn = (text: NormalisedText, rules: ReadonlyArray<Rule>, lan
   const asked = askedBy(rules)
   const found = [...asked.phrases.find(text), ...termsIn(text, asked, language)]
   if (asked.listed.length === 0) return found
-  const spoken = subjectsIn(text, language)
+  const spoken = subjectsIn(text, language, asked.listed)
   return spoken.size === 0
     ? found
     : [...found, ...asked.listed.flatMap((value) => (spoken.has(value) ? [{ value }] : []))]

@@ -2,13 +2,14 @@ import { assert, describe, it } from "@effect/vitest"
 import { assess } from "#src/Autopilot/Assess/Assess.ts"
 import { trainedClassifier } from "#src/Autopilot/Classify/TrainedClassifier.ts"
 import { compile } from "#src/Autopilot/Guidance/Reading/Compile.ts"
+import { listedTopics } from "#src/Autopilot/Guidance/SubjectWords/SpokenSubjects.ts"
 import { subjectLists } from "#src/Autopilot/Guidance/SubjectWords/SubjectLists.ts"
 import { subjectsIn } from "#src/Autopilot/Guidance/SubjectWords/SubjectsIn.ts"
 import { normalise } from "#src/Autopilot/Text/Normalise.ts"
 import { otherMeanings } from "./OtherMeanings.ts"
 import { spokenElsewhere } from "./SpokenElsewhere.ts"
 
-const topicsOf = (text: string, language: string | null) => [...subjectsIn(normalise(text), language)]
+const topicsOf = (text: string, language: string | null) => [...subjectsIn(normalise(text), language, listedTopics)]
 
 const matched = (guidance: string, text: string) =>
   assess(trainedClassifier, { text, hasMedia: false, platform: "instagram", surface: "organic" }, compile(guidance))

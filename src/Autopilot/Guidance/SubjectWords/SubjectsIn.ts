@@ -4,7 +4,7 @@ import { entryForms, isUnspaced } from "../../Tongues/Entries.ts"
 import { FirstWords } from "../../Tongues/FirstWords.ts"
 import { folded } from "../../Tongues/Folded.ts"
 import { StemTrie } from "../../Tongues/StemTrie.ts"
-import { type ListedTopic, listedTopics } from "./SpokenSubjects.ts"
+import type { ListedTopic } from "./SpokenSubjects.ts"
 import { subjectLists } from "./SubjectLists.ts"
 
 const longestEntry = 40
@@ -16,8 +16,7 @@ const space = 0x20
 const readAs: Readonly<Record<string, string>> = { zh: "ja" }
 const languages = Object.keys(subjectLists)
 
-/** Entries are known by the place of their list. */
-const places = ["none", ...listedTopics] as const
+type Topics = ReadonlyArray<ListedTopic>
 
 interface Known {
   readonly leads: FirstWords
@@ -35,16 +34,20 @@ const opensSoft = /^[aeiouh]/
 const standing = (form: string, language: string): ReadonlyArray<string> =>
   opensSoft.test(form) ? [form, ...(elided[language] ?? []).map((before) => before + form)] : [form]
 
-const learn = (language: string): Known => {
+/** Entries are known by the place of their list: that of the topic among those asked for, behind what is none of them. */
+const learn = (language: string, topics: Topics, anywhere: FirstWords): Known => {
   const start = hashOf(language)
   const stems = new StemTrie()
   const leads = new FirstWords()
   const lists = subjectLists[language]
+  const places = ["none", ...topics] as const
   places.forEach((topic, place) => {
     for (const entry of (lists?.[topic] ?? []).flatMap((line) => line.split("|"))) {
       const { forms, open } = entryForms(entry, language)
       for (const form of forms.flatMap((each) => standing(each, language))) {
-        leads.add(form, open)
+        if (topic !== "none") leads.add(form, open)
+        const tells = form.length >= tellsAnywhere || language === "en"
+        if (topic !== "none" && tells && !isUnspaced(language)) anywhere.add(form, open)
         const stem = stems.stemAt(form, start)
         ;(open ? stem.any : stem.whole).push(place)
       }
@@ -53,21 +56,39 @@ const learn = (language: string): Known => {
   return { leads, start, stems }
 }
 
-const learnt = new Map<string, Known>()
+/** What is looked for where some topics are asked for. */
+interface Lists {
+  readonly known: Map<string, Known>
+  /** First words of all languages whose words stand apart. */
+  readonly anywhere: FirstWords
+}
+
+const learnt = new Map<string, Lists>()
+
+/** Of each set of topics: few are ever asked for. */
+const listsOf = (topics: Topics): Lists => {
+  const key = topics.join()
+  const lists = learnt.get(key) ?? { known: new Map(), anywhere: new FirstWords() }
+  learnt.set(key, lists)
+  return lists
+}
 
 /** Read when first asked for: most languages never are. */
-const knownOf = (language: string): Known => {
-  const known = learnt.get(language) ?? learn(language)
-  learnt.set(language, known)
-  return known
+const knownOf = (language: string, topics: Topics): Known => {
+  const { anywhere, known } = listsOf(topics)
+  const before = known.get(language)
+  if (before !== undefined) return before
+  const now = learn(language, topics, anywhere)
+  known.set(language, now)
+  return now
 }
 
 /** Words as lists have them, without names of accounts. */
 const spokenIn = ({ words }: NormalisedText): string =>
   words.flatMap((word) => (word.kind === "handle" ? [] : [folded(word.text)])).join(" ")
 
-const addFound = (text: string, language: string, fewest: number, found: Set<ListedTopic>): void => {
-  const { start, stems } = knownOf(language)
+const addFound = (text: string, language: string, topics: Topics, fewest: number, found: Set<ListedTopic>): void => {
+  const { start, stems } = knownOf(language, topics)
   const anywhere = isUnspaced(language)
   let otherwise = 0
   for (let at = 0; at < text.length; at++) {
@@ -77,9 +98,9 @@ const addFound = (text: string, language: string, fewest: number, found: Set<Lis
       if (end - at < fewest) return
       const ends = end === text.length || text.charCodeAt(end) === space
       for (const place of ends ? [...any, ...whole] : any) {
-        const topic = places[place]
-        if (topic === "none") otherwise = Math.max(otherwise, end)
-        else if (topic !== undefined) here.push(topic)
+        const topic = topics[place - 1]
+        if (topic === undefined) otherwise = Math.max(otherwise, end)
+        else here.push(topic)
       }
     })
     if (at >= otherwise) for (const topic of here) found.add(topic)
@@ -87,21 +108,36 @@ const addFound = (text: string, language: string, fewest: number, found: Set<Lis
 }
 
 /** Whether a word of the text may begin an entry: most texts have none. */
-const mayHold = ({ words }: NormalisedText, language: string): boolean => {
-  const { leads } = knownOf(language)
-  return words.some((word) => leads.has(word.text))
-}
+const mayHold = ({ words }: NormalisedText, leads: FirstWords): boolean =>
+  !leads.isEmpty && words.some((word) => leads.has(word.text))
 
-/** What a comment speaks of by the lists of its language; by those of all where it is null. */
-export const subjectsIn = (text: NormalisedText, language: string | null): ReadonlySet<ListedTopic> => {
+const none: ReadonlySet<ListedTopic> = new Set()
+const unspacedLetters = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/u
+
+/** Where the language is not known, all lists are read, if any may hold a word. */
+const anywhereIn = (text: NormalisedText, topics: Topics): ReadonlySet<ListedTopic> => {
+  for (const each of languages) knownOf(each, topics)
+  const isUnspacedText = unspacedLetters.test(text.written.whole)
+  const mayHoldAny = mayHold(text, listsOf(topics).anywhere)
+  if (!isUnspacedText && !mayHoldAny) return none
   const found = new Set<ListedTopic>()
-  const own = language === null ? null : (readAs[language] ?? language)
-  for (const each of own === null ? languages : [own]) {
-    if (subjectLists[each] === undefined) continue
-    if (isUnspaced(each)) addFound(text.written.whole.toLowerCase(), each, 0, found)
-    else if (mayHold(text, each)) {
-      addFound(spokenIn(text), each, own === null && each !== "en" ? tellsAnywhere : 0, found)
+  for (const each of languages) {
+    if (isUnspaced(each)) {
+      if (isUnspacedText) addFound(text.written.whole.toLowerCase(), each, topics, 0, found)
+    } else if (mayHoldAny && mayHold(text, knownOf(each, topics).leads)) {
+      addFound(spokenIn(text), each, topics, each === "en" ? 0 : tellsAnywhere, found)
     }
   }
+  return found
+}
+
+/** Which of the topics a comment speaks of by the lists of its language; by those of all where it is null. */
+export const subjectsIn = (text: NormalisedText, language: string | null, topics: Topics): ReadonlySet<ListedTopic> => {
+  if (language === null) return anywhereIn(text, topics)
+  const own = readAs[language] ?? language
+  if (subjectLists[own] === undefined) return none
+  const found = new Set<ListedTopic>()
+  if (isUnspaced(own)) addFound(text.written.whole.toLowerCase(), own, topics, 0, found)
+  else if (mayHold(text, knownOf(own, topics).leads)) addFound(spokenIn(text), own, topics, 0, found)
   return found
 }
