@@ -1,6 +1,7 @@
 import { namesProblem } from "../../CompetitorNames.ts"
 import { outside } from "../../Place.ts"
 import type { Effect, Rule, RuleTarget } from "../../Policy.ts"
+import { isHeldInEnglish } from "./HeldInEnglish.ts"
 import { lexicons } from "./LanguageWords.ts"
 import { type ForeignReading, foreign, hedged } from "./PlainForms.ts"
 import { instructionsIn } from "./Read.ts"
@@ -65,7 +66,7 @@ const ruleOf = (target: RuleTarget, { place }: ForeignReading, effect: Effect, s
 export const inAnotherLanguage = (sentence: string, source: string): ForeignSaid | null => {
   const plain = foreign(sentence)
   if (plain === null) {
-    const rules = hedged.test(sentence) ? null : rulesInAnyLanguage(sentence, source)
+    const rules = hedged.test(sentence) || isHeldInEnglish(sentence) ? null : rulesInAnyLanguage(sentence, source)
     return rules === null ? null : { rules, competitors: [], problem: null }
   }
   const competitors = plain.flatMap(({ said, targets }) =>

@@ -2,6 +2,7 @@ import { languageNamed } from "../../../Language/Names.ts"
 import { stopWords } from "../../../Text/StopWords.ts"
 import { tokensOf } from "../Words/Tokens.ts"
 import { saidIn } from "./Effects.ts"
+import { isHeldInEnglish } from "./HeldInEnglish.ts"
 import { rulesInAnyLanguage } from "./InAnyLanguage.ts"
 import { type LanguageWords, lexicons } from "./LanguageWords.ts"
 import { type ForeignWord, is, isUnknown, lex } from "./Lex.ts"
@@ -27,10 +28,6 @@ const englishIn = (sentence: string): ReadonlySet<string> =>
 
 const lettersIn = (tokens: ReadonlyArray<ForeignWord>): number => tokens.reduce((sum, { text }) => sum + text.length, 0)
 
-/** Words that sentences in English are held together by, and that no other of these languages has. */
-const holding =
-  /\b(?:our|they|with|should|must|that|your|you|and|are|(?:do|does|is|are|was|has|have)n['’]t|can['’]t|i['’]m|we['’]re)\b/iu
-
 /** Less of a sentence tells no language. */
 const least = 0.25
 /** Nobody writes a plain instruction in so many characters. */
@@ -43,7 +40,7 @@ interface Spoken {
 
 /** The language of which a sentence has the most words that English has not; null where English has more, or none has enough. */
 const spokenIn = (sentence: string): Spoken | null => {
-  if (sentence.length > longest || holding.test(sentence)) return null
+  if (sentence.length > longest || isHeldInEnglish(sentence)) return null
   const ours = englishIn(sentence)
   const isOurs = ({ text }: ForeignWord) =>
     text
