@@ -105,10 +105,24 @@ const keepsTooMuch = ({ rules }: ReadSentence, sentence: string): boolean =>
   aimed.test(sentence) &&
   rules.some(({ effect, topics }) => effect === "keep" && topics.some((one) => one === "insult" || one === "threat"))
 
-/** What a sentence in English says, unless it would keep insults of other people as well. */
-export const inEnglish = (said: string, sentence: string): ReadPart<ReadSentence> => {
+const readUnless = (said: string, sentence: string): ReadPart<ReadSentence> => {
   const reading = inOneWay(said, sentence)
   return reading._tag === "read" && keepsTooMuch(reading.value, sentence) ? ofWhom : reading
+}
+
+/** Readings remembered: while guidance is typed, all but one sentence are read again. */
+const mostRemembered = 500
+const before = new Map<string, ReadPart<ReadSentence>>()
+
+/** What a sentence in English says, unless it would keep insults of other people as well. */
+export const inEnglish = (said: string, sentence: string): ReadPart<ReadSentence> => {
+  const key = `${said}\n${sentence}`
+  const known = before.get(key)
+  if (known !== undefined) return known
+  const reading = readUnless(said, sentence)
+  if (before.size >= mostRemembered) before.clear()
+  before.set(key, reading)
+  return reading
 }
 
 /** What two sentences say of which the second speaks about the first: `We are fed up with riddles. Hide them.` */
