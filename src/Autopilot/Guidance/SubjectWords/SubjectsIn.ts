@@ -34,8 +34,16 @@ const opensSoft = /^[aeiouh]/
 const standing = (form: string, language: string): ReadonlyArray<string> =>
   opensSoft.test(form) ? [form, ...(elided[language] ?? []).map((before) => before + form)] : [form]
 
+/** What is looked for where some topics are asked for. */
+interface Lists {
+  readonly topics: Topics
+  readonly known: Map<string, Known>
+  /** First words of all languages whose words stand apart. */
+  readonly anywhere: FirstWords
+}
+
 /** Entries are known by the place of their list: that of the topic among those asked for, behind what is none of them. */
-const learn = (language: string, topics: Topics, anywhere: FirstWords): Known => {
+const learn = (language: string, { anywhere, topics }: Lists): Known => {
   const start = hashOf(language)
   const stems = new StemTrie()
   const leads = new FirstWords()
@@ -56,30 +64,27 @@ const learn = (language: string, topics: Topics, anywhere: FirstWords): Known =>
   return { leads, start, stems }
 }
 
-/** What is looked for where some topics are asked for. */
-interface Lists {
-  readonly known: Map<string, Known>
-  /** First words of all languages whose words stand apart. */
-  readonly anywhere: FirstWords
-}
-
-const learnt = new Map<string, Lists>()
+const bySet = new Map<string, Lists>()
+/** By what a policy asks for, which is one list for as long as it is in force. */
+const byList = new WeakMap<Topics, Lists>()
 
 /** Of each set of topics: few are ever asked for. */
 const listsOf = (topics: Topics): Lists => {
+  const before = byList.get(topics)
+  if (before !== undefined) return before
   const key = topics.join()
-  const lists = learnt.get(key) ?? { known: new Map(), anywhere: new FirstWords() }
-  learnt.set(key, lists)
+  const lists = bySet.get(key) ?? { topics, known: new Map(), anywhere: new FirstWords() }
+  bySet.set(key, lists)
+  byList.set(topics, lists)
   return lists
 }
 
 /** Read when first asked for: most languages never are. */
-const knownOf = (language: string, topics: Topics): Known => {
-  const { anywhere, known } = listsOf(topics)
-  const before = known.get(language)
+const knownOf = (language: string, lists: Lists): Known => {
+  const before = lists.known.get(language)
   if (before !== undefined) return before
-  const now = learn(language, topics, anywhere)
-  known.set(language, now)
+  const now = learn(language, lists)
+  lists.known.set(language, now)
   return now
 }
 
@@ -87,8 +92,8 @@ const knownOf = (language: string, topics: Topics): Known => {
 const spokenIn = ({ words }: NormalisedText): string =>
   words.flatMap((word) => (word.kind === "handle" ? [] : [folded(word.text)])).join(" ")
 
-const addFound = (text: string, language: string, topics: Topics, fewest: number, found: Set<ListedTopic>): void => {
-  const { start, stems } = knownOf(language, topics)
+const addFound = (text: string, language: string, lists: Lists, fewest: number, found: Set<ListedTopic>): void => {
+  const { start, stems } = knownOf(language, lists)
   const anywhere = isUnspaced(language)
   let otherwise = 0
   for (let at = 0; at < text.length; at++) {
@@ -98,7 +103,7 @@ const addFound = (text: string, language: string, topics: Topics, fewest: number
       if (end - at < fewest) return
       const ends = end === text.length || text.charCodeAt(end) === space
       for (const place of ends ? [...any, ...whole] : any) {
-        const topic = topics[place - 1]
+        const topic = lists.topics[place - 1]
         if (topic === undefined) otherwise = Math.max(otherwise, end)
         else here.push(topic)
       }
@@ -115,17 +120,17 @@ const none: ReadonlySet<ListedTopic> = new Set()
 const unspacedLetters = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/u
 
 /** Where the language is not known, all lists are read, if any may hold a word. */
-const anywhereIn = (text: NormalisedText, topics: Topics): ReadonlySet<ListedTopic> => {
-  for (const each of languages) knownOf(each, topics)
+const anywhereIn = (text: NormalisedText, lists: Lists): ReadonlySet<ListedTopic> => {
+  for (const each of languages) knownOf(each, lists)
   const isUnspacedText = unspacedLetters.test(text.written.whole)
-  const mayHoldAny = mayHold(text, listsOf(topics).anywhere)
+  const mayHoldAny = mayHold(text, lists.anywhere)
   if (!isUnspacedText && !mayHoldAny) return none
   const found = new Set<ListedTopic>()
   for (const each of languages) {
     if (isUnspaced(each)) {
-      if (isUnspacedText) addFound(text.written.whole.toLowerCase(), each, topics, 0, found)
-    } else if (mayHoldAny && mayHold(text, knownOf(each, topics).leads)) {
-      addFound(spokenIn(text), each, topics, each === "en" ? 0 : tellsAnywhere, found)
+      if (isUnspacedText) addFound(text.written.whole.toLowerCase(), each, lists, 0, found)
+    } else if (mayHoldAny && mayHold(text, knownOf(each, lists).leads)) {
+      addFound(spokenIn(text), each, lists, each === "en" ? 0 : tellsAnywhere, found)
     }
   }
   return found
@@ -133,11 +138,12 @@ const anywhereIn = (text: NormalisedText, topics: Topics): ReadonlySet<ListedTop
 
 /** Which of the topics a comment speaks of by the lists of its language; by those of all where it is null. */
 export const subjectsIn = (text: NormalisedText, language: string | null, topics: Topics): ReadonlySet<ListedTopic> => {
-  if (language === null) return anywhereIn(text, topics)
+  const lists = listsOf(topics)
+  if (language === null) return anywhereIn(text, lists)
   const own = readAs[language] ?? language
   if (subjectLists[own] === undefined) return none
   const found = new Set<ListedTopic>()
-  if (isUnspaced(own)) addFound(text.written.whole.toLowerCase(), own, topics, 0, found)
-  else if (mayHold(text, knownOf(own, topics).leads)) addFound(spokenIn(text), own, topics, 0, found)
+  if (isUnspaced(own)) addFound(text.written.whole.toLowerCase(), own, lists, 0, found)
+  else if (mayHold(text, knownOf(own, lists).leads)) addFound(spokenIn(text), own, lists, 0, found)
   return found
 }
