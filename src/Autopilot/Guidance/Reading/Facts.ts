@@ -1,4 +1,5 @@
-import { topicNamed } from "../Topics.ts"
+import { protectionKeys } from "#schema/resources/Autopilot.ts"
+import { type Topic, topicNamed } from "../Topics.ts"
 import { joinedNames, type ReadPart, read, unread } from "./Words/ReadPart.ts"
 import { partners, type SentenceToken, tokensOf } from "./Words/Tokens.ts"
 
@@ -9,17 +10,7 @@ const starts =
 const wishes =
   /\b(?:hide|hidden|keep|kept|delete|deleted|remove|removed|allow|allowed|block|ask|check|leave|not|never|no|dont|don't|don’t|want|hate|love|tired|sick|against|comment|comments|fine|ok|okay|welcome|should|must|please|unless|except|if)\b/i
 
-const protectedTopics = new Set([
-  "scams",
-  "spam",
-  "hate",
-  "competitors",
-  "profanity",
-  "links",
-  "contact",
-  "media",
-  "negative"
-])
+const protectedTopics: ReadonlySet<Topic> = new Set(protectionKeys)
 
 /** Whether a sentence only tells something about the brand: nothing in it could be meant as an instruction. */
 export const isFact = (sentence: string): boolean =>

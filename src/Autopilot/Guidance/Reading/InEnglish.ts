@@ -8,6 +8,7 @@ import { rulesOfSentence } from "./Rules.ts"
 import { isReason } from "./Speech/Reasons.ts"
 import { spokenRules } from "./Speech/Spoken.ts"
 import { plainest, whyNot } from "./Unread.ts"
+import { isInsulting, ofWhom } from "./Words/KeptInsults.ts"
 import { type ReadPart, read, unread } from "./Words/ReadPart.ts"
 import { type SentenceToken, tokensOf } from "./Words/Tokens.ts"
 
@@ -96,16 +97,11 @@ const inOneWay = (said: string, sentence: string): ReadPart<ReadSentence> => {
 
 const aimed =
   /\b(?:insult(?:s|ing)?|abuse|attacks?|threats?|swear(?:ing)?|rudeness|mockery|hate) [^,.;:–]{0,24}?\b(?:against|towards?|at)\b/iu
-const ofWhom = unread(
-  "Steward does not tell whom an insult or a threat is meant for, and all of them would stay; write what may be said of you, as in “Keep complaints”"
-)
-
 /** A rule that keeps what is said against the brand would keep what is said against anybody. */
 const keepsTooMuch = ({ rules }: ReadSentence, sentence: string): boolean =>
-  aimed.test(sentence) &&
-  rules.some(({ effect, topics }) => effect === "keep" && topics.some((one) => one === "insult" || one === "threat"))
+  aimed.test(sentence) && rules.some((rule) => rule.effect === "keep" && isInsulting(rule))
 
-const readUnless = (said: string, sentence: string): ReadPart<ReadSentence> => {
+const readWithoutHarm = (said: string, sentence: string): ReadPart<ReadSentence> => {
   const reading = inOneWay(said, sentence)
   return reading._tag === "read" && keepsTooMuch(reading.value, sentence) ? ofWhom : reading
 }
@@ -119,7 +115,7 @@ export const inEnglish = (said: string, sentence: string): ReadPart<ReadSentence
   const key = `${said}\n${sentence}`
   const known = before.get(key)
   if (known !== undefined) return known
-  const reading = readUnless(said, sentence)
+  const reading = readWithoutHarm(said, sentence)
   if (before.size >= mostRemembered) before.clear()
   before.set(key, reading)
   return reading

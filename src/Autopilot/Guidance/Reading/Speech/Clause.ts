@@ -1,6 +1,7 @@
 import { isEverywhere, within } from "../../Place.ts"
 import type { Effect } from "../../Policy.ts"
 import { plainForm } from "../Rewrites/PlainForm.ts"
+import { isInsulting, ofWhom } from "../Words/KeptInsults.ts"
 import { type ReadPart, read, unread } from "../Words/ReadPart.ts"
 import { statedEffect } from "../Words/StatedEffect.ts"
 import type { MarkedText } from "./Marked.ts"
@@ -11,9 +12,6 @@ import { behindPlace } from "./Whereabout.ts"
 
 const aimed =
   /\b(?:against|towards?|at|insult(?:s|ing)?|mock(?:s|ing)?|attack(?:s|ing)?|bully(?:ing)?|abus(?:es?|ing)) \S/iu
-const ofWhom = unread(
-  "Steward does not tell who is insulted, and all insults would stay; write without whom they are meant for"
-)
 export const nothingKept = unread(
   'a rule cannot keep all that is in a language or by somebody; say what of it to keep, as in "Keep complaints in Spanish" or "Keep links by @dana"'
 )
@@ -23,12 +21,7 @@ const instructed = (effect: Effect, text: string, source: MarkedText): ReadPart<
   if (spoken._tag === "unread") return spoken
   const { targets } = spoken.value
   if (effect === "keep" && targets.length === 0) return nothingKept
-  if (
-    effect === "keep" &&
-    aimed.test(text) &&
-    targets.some(({ topics }) => topics.some((one) => one === "insult" || one === "threat"))
-  )
-    return ofWhom
+  if (effect === "keep" && aimed.test(text) && targets.some(isInsulting)) return ofWhom
   return read({ effect, ...spoken.value })
 }
 

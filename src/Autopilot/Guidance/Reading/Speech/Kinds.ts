@@ -1,3 +1,4 @@
+import { protectionKeys } from "#schema/resources/Autopilot.ts"
 import { type Topic, topicNamed } from "../../Topics.ts"
 import { plainWord } from "./Vocabulary.ts"
 
@@ -15,16 +16,8 @@ export const topicOf = (words: ReadonlyArray<string>): Topic | null => {
 }
 
 /** What comments are, or do: `links`, `complaints`. The others are what they speak of. */
-const kinds: ReadonlySet<Topic> = new Set([
-  "scams",
-  "spam",
-  "hate",
-  "competitors",
-  "profanity",
-  "links",
-  "contact",
-  "media",
-  "negative",
+const kinds: ReadonlySet<Topic> = new Set<Topic>([
+  ...protectionKeys,
   "question",
   "praise",
   "insult",
