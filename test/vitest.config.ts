@@ -33,9 +33,9 @@ export default defineConfig({
     isolate: false,
     // Bun loads TypeScript itself: passing each file through Vite costs a sixth of the whole, in loading and in code
     server: { deps: { external: [/\.tsx?$/] } },
-    // while one waits for the database, another works; all share one PostgreSQL, so more help little
-    minWorkers: 2,
-    maxWorkers: 2,
+    // two cores are busy only with three: while one waits for the database, two others work
+    minWorkers: 3,
+    maxWorkers: 3,
     // for machines that do other things besides; no test waits for a clock
     testTimeout: 30_000,
     hookTimeout: 30_000
