@@ -23,7 +23,7 @@ export const readBefore: ReadonlyArray<Meant> = [
   ["Keep jokes about our mascot Bruno.", "Keep comments that contain “Bruno”"],
   [
     "Hide comments that mention Salomon unless they ask about compatibility.",
-    "Hide comments that contain “Salomon”, except those that contain “compatibility”"
+    "Hide comments that contain “Salomon”, except those that ask a question and contain “compatibility”"
   ],
   ["Please do not delete negative reviews.", "Keep comments that sound negative"],
   ["Hide mentions of Trump and Biden.", "Hide comments that contain “Trump” or “Biden”"],

@@ -11,7 +11,7 @@ export const looked: ReadonlyArray<Meant> = [
   ["Feel free to bin anything with a phone number in it", "Hide comments that contain contact details"],
   [
     "Do not hide complaints about delays or lost luggage.",
-    "Keep comments that sound negative and contain “delays”; Keep comments that sound negative and contain “lost luggage”"
+    "Keep comments that sound negative and contain “delays” or “lost luggage”"
   ],
   ["Fake customer service accounts asking people to DM them: hide immediately.", null],
   [
@@ -57,7 +57,7 @@ export const looked: ReadonlyArray<Meant> = [
   ["Ask before hiding anyone who says they bought a car from us", null],
   [
     "Keep questions about price, finance and part exchange.",
-    "Keep comments that ask a question and are about prices; Keep comments that ask a question and contain “finance”; Keep comments that ask a question and contain “part exchange”"
+    "Keep comments that ask a question and are about prices; Keep comments that ask a question and contain “finance” or “part exchange”"
   ],
   ["Banter with rival fans is fine", null],
   ["Hide all mentions of betting sites", "Hide comments that are about gambling"],
@@ -379,7 +379,7 @@ export const setAside: ReadonlyArray<Meant> = [
     "bots and crypto spam = gone",
     "Hide comments that look like spam; Hide comments that are about crypto and look like spam"
   ],
-  ["Nothing about ongoing claims should be hidden", "Keep comments that contain “ongoing claims”"],
+  ["Nothing about ongoing claims should be hidden", "Keep comments that contain “claims”"],
   ["Escalate legal threats to our legal team", null],
   [
     "Never hide a question. Never hide a complaint. Always hide a scam.",
@@ -411,7 +411,7 @@ export const setAside: ReadonlyArray<Meant> = [
   ],
   [
     "don't hide anything that's a question about sizes or spare parts",
-    "Keep comments that ask a question and contain “sizes”; Keep comments that ask a question and contain “spare parts”"
+    "Keep comments that ask a question and contain “sizes” or “spare parts”"
   ],
   ["Thieves selling stolen bikes: report to me", null],
   [

@@ -2,13 +2,13 @@ import { hidingProblem, namesProblem } from "../CompetitorNames.ts"
 import { everywhere, isEverywhere } from "../Place.ts"
 import type { Rule } from "../Policy.ts"
 import { competitorsOf, withoutHiding } from "./Facts.ts"
-import { retold } from "./Retold.ts"
 import { plainForm } from "./Rewrites/PlainForm.ts"
 import { rulesOfSentence } from "./Rules.ts"
 import { isReason } from "./Speech/Reasons.ts"
 import { spokenRules } from "./Speech/Spoken.ts"
 import { plainest, whyNot } from "./Unread.ts"
 import { isInsulting, ofWhom } from "./Words/KeptInsults.ts"
+import { spelt } from "./Words/Misspellings.ts"
 import { type ReadPart, read, unread } from "./Words/ReadPart.ts"
 import { type SentenceToken, tokensOf } from "./Words/Tokens.ts"
 
@@ -81,17 +81,15 @@ const stepwise = (said: string, sentence: string): ReadPart<ReadSentence> => {
   return unnamed === null ? read({ rules: reading.value, competitors: hidden }) : unread(unnamed)
 }
 
-/** What a sentence in English says: read step by step, in other words where that fails, and last as people speak. */
+/** What a sentence in English says: read step by step, and where that fails as people speak, last with its spelling mended. */
 const inOneWay = (said: string, sentence: string): ReadPart<ReadSentence> => {
   const first = stepwise(said, sentence)
-  if (first._tag === "read" || first.why === tooLong) return first
-  for (const other of retold(said)) {
-    const again = stepwise(other, sentence)
-    if (again._tag === "read") return again
-  }
-  if (whyNot(sentence) !== null) return first
+  if (first._tag === "read" || first.why === tooLong || whyNot(sentence) !== null) return first
   const spoken = spokenRules(said, sentence)
   if (spoken._tag === "read") return read({ rules: spoken.value, competitors: [] })
+  const mended = spelt(said)
+  const again = mended === said ? spoken : spokenRules(mended, sentence)
+  if (again._tag === "read") return read({ rules: again.value, competitors: [] })
   return unread(plainest(said, first.why, spoken.why, isReason(said, false)))
 }
 

@@ -11,7 +11,7 @@ const being = `${them}(?:['’]re| are|['’]s| is| sounds?| seems?| looks?)(?: 
 export const asides: ReadonlyArray<Rewrite> = [
   // a law behind what is wanted says why, and is nothing to look for
   [
-    /^((?:please )?(?:hide|remove|delete|block|no|never (?:leave|show|allow)) .+?)(?:,| [–—-]) ?(?:because of |due to )?(?:the |it['’]s )?(?:GDPR|HIPAA|CCPA|COPPA|DSGVO|RGPD|AVG|LGPD)(?: (?:rules?|law|reasons?|compliance))?$/iu,
+    /^((?:please )?(?:hide|remove|delete|block|no|never (?:leave|show|allow)) (?:[^,]+?|.+, .+ (?:and|or) [^,]+?))(?:,| [–—-]) ?(?:because of |due to )?(?:the |it['’]s )?(?:GDPR|HIPAA|CCPA|COPPA|DSGVO|RGPD|AVG|LGPD)(?: (?:rules?|law|reasons?|compliance))?$/iu,
     "$1"
   ],
   [

@@ -4,7 +4,7 @@ const them = "(?:it|them|those|these|that|['’]em|em|all of (?:it|them))"
 const tail = "(?: up| alone| be| visible| in| there| where (?:it is|they are))?(?: please)?"
 /** Words that limit what is said, turn it round, or say what to do themselves. */
 const plain =
-  "(?:(?!\\b(?:competitors?|rivals?|competition|not|never|no|nothing|only|just|unless|except|but|if|when|while|until|hide|hidden|keep|kept|remove|removed|delete|deleted|ask|allow|allowed|ok|okay|fine|welcome|forbidden|banned|gone|and|or|on|under)\\b|n['’]t\\b)[^,;:()\"“])"
+  "(?:(?!\\b(?:say(?:s|ing)?|claim(?:s|ing)|think(?:s|ing)?|competitors?|rivals?|competition|not|never|no|nothing|only|just|unless|except|but|if|when|while|until|hide|hidden|keep|kept|remove|removed|delete|deleted|ask|allow|allowed|ok|okay|fine|welcome|forbidden|banned|gone|and|or|on|under)\\b|n['’]t\\b)[^,;:()\"“])"
 /** What is spoken of, and nothing that is said of it. */
 const subject =
   "((?:(?!\\b(?:is|are|was|were|be|go|goes|come|comes|need|needs|want|wants|have|has|compete|hide|keep|remove|delete|ask|allow|never|not|no|dont|unless|except|but|only|if|when|you|we|i|they)\\b|n['’]t\\b)[^,;:()\"“?]){3,80}?)"

@@ -7,6 +7,7 @@ import { statedEffect } from "../Words/StatedEffect.ts"
 import type { MarkedText } from "./Marked.ts"
 import { qualified, spokenOf } from "./Qualified.ts"
 import { bothPlaces, type Instructed } from "./Said.ts"
+import { manners } from "./Vocabulary.ts"
 import { predicates, ways } from "./Ways.ts"
 import { behindPlace } from "./Whereabout.ts"
 
@@ -16,8 +17,13 @@ export const nothingKept = unread(
   'a rule cannot keep all that is in a language or by somebody; say what of it to keep, as in "Keep complaints in Spanish" or "Keep links by @dana"'
 )
 
+const kept = "questions?|queries|enquiries|inquiries|complaints?|criticism|critique|feedback|reviews|opinions"
+const manner = new RegExp(`\\b(?:${[...manners].join("|")}) (?=(?:${kept})\\b)`, "giu")
+/** Who keeps honest questions keeps questions: what is not honest no word tells. */
+const withoutManner = (text: string): string => text.replaceAll(manner, "")
+
 const instructed = (effect: Effect, text: string, source: MarkedText): ReadPart<Instructed> => {
-  const spoken = spokenOf(text, source)
+  const spoken = spokenOf(effect === "keep" ? withoutManner(text) : text, source)
   if (spoken._tag === "unread") return spoken
   const { targets } = spoken.value
   if (effect === "keep" && targets.length === 0) return nothingKept

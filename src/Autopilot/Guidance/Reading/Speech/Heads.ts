@@ -118,7 +118,14 @@ const leads = (kind: string, topics: ReadonlyArray<Topic>): ReadonlyArray<Leadin
     topics,
     following: "clause"
   },
-  { form: new RegExp(`^${lead}${kind} (?:${about}|to|with|for) (?<rest>.+)$`, "iu"), topics, following: "thing" }
+  {
+    form: new RegExp(
+      `^${lead}${kind} (?:${about}|to|with|for|mentioning|naming|involving|containing|asking for) (?<rest>.+)$`,
+      "iu"
+    ),
+    topics,
+    following: "thing"
+  }
 ]
 
 /** What leads to a thing in the name of some comments: `complaints about`, `people who call us`. */

@@ -26,9 +26,18 @@ const trailing = / (?:is|are|was|were|went|has gone)$/iu
 /** They add nothing to a verb. */
 const particles = new Set("out up off down away too so very really again over the a an".split(" "))
 
+const stating =
+  /^(?:that )?(?:our|the|their|his|her|my|your|this|these|all) (?:[\p{L}'’-]+ ){1,3}(?:is|are|was|were)(?: (?:all|just|really|so|too|only|totally|basically|literally|nothing but))* (?=\S)(?!not\b|no\b)/iu
+const happening =
+  /^((?:our|the|their|his|her|my|your) (?:[\p{L}'’-]+ ){1,2})(?:go|goes|went|come|comes|came|end|ends|start|starts|open|opens|close|closes|happens?|takes? place|stands?|lives?|works?|arrives?)$/iu
+
+/** `The game is pay to win` tells what it is, `the donations go` only what it is about. */
+const predicated = (clause: string): string =>
+  clause.replace(stating, "").replace(happening, (_, what: string) => what.trim().replace(/^\p{L}+ /u, ""))
+
 /** What a clause tells, by its words: `if we're dropshipping`. */
 const told = (text: string, source: MarkedText): ReadPart<RuleTarget> => {
-  const plain = text.trim().replace(gerund, "")
+  const plain = predicated(text.trim().replace(gerund, ""))
   const rest = plain
     .replace(trailing, "")
     .replace(subject, "")
@@ -91,8 +100,14 @@ export interface FoundItem {
   readonly context: Context | null
 }
 
+/** `Anything that is a question about sizes` is that question. */
+const isA =
+  /^(?:anything|everything|something|whatever|comments?|stuff|posts?)(?: that| which)?(?: is|['’]s| are) (?:an? )?((?:question|complaint|joke|query|criticism|insult|threat)s? .+)$/iu
+
 /** One of a list, and what those behind it belong to. */
 export const item = (text: string, before: Context | null, source: MarkedText): ReadPart<FoundItem> => {
+  const being = isA.exec(text)?.[1]
+  if (being !== undefined) return item(being, before, source)
   if (before?.following !== "whom" && onlyCarrier.test(text)) return nothingNamed
   for (const { following, form, topics } of leadings) {
     const match = form.exec(text)

@@ -5,6 +5,8 @@ import { isFinite, isRemark } from "./Reasons.ts"
 import type { Spoken } from "./Said.ts"
 import { placeOf } from "./Whereabout.ts"
 
+const claiming =
+  /\b(?:say|claim|suggest|imply|alleg|accus|think|insist|pretend)(?:e?s|ing)? (?!about|of|on|re|regarding)/iu
 const condition =
   /^(?:and |but |so )?(?:if|when|whenever|in case|where|once|as soon as|every time|anytime)(?: ever)? (.+)$/iu
 const met =
@@ -49,6 +51,8 @@ export const topicIn = (clause: string, source: MarkedText): ReadPart<Spoken> | 
   const felt = feelings.exec(text)?.[1]
   if (felt !== undefined) return spokenOf(felt, source)
   if (/^(?:we|i|our|my|you)\b/iu.test(text)) return whole
+  // what is said of something there is what they say
+  if (claiming.test(text)) return whole
   const words = text.split(" ")
   for (let at = words.length - 1; at > 0; at--) {
     if (!isFinite(words[at] ?? "") || !isRemark(words.slice(at).join(" "))) continue

@@ -4,6 +4,7 @@ import { joinedNames, type ReadPart, read, unread } from "../Words/ReadPart.ts"
 import { type Context, type FoundItem, item, nothingNamed, together, twoWays } from "./Items.ts"
 import { isKind } from "./Kinds.ts"
 import type { MarkedText } from "./Marked.ts"
+import { isClause, isLaw } from "./Reasons.ts"
 import { classes, plainWord } from "./Vocabulary.ts"
 
 const separators = /, (?:and |or |nor )?| and | or | nor |(?<=[\p{L}\p{N}]) ?\/ ?(?=[\p{L}\p{N}])/iu
@@ -35,7 +36,7 @@ const isClass = (text: string) => text.split(" ").some((word) => classes.has(pla
 const apposed = /^(?:our|my|the|an?) [\p{Ll} -]+$/u
 
 /** `Drinking and driving` is one thing, and either of them another. */
-const doneTogether = /^\p{Ll}+ing and \p{Ll}+ing$/u
+const doneTogether = /(?:^|\b(?:about|on|of|mention|mentions|mentioning) )(\p{Ll}+ing) and \p{Ll}+ing$/u
 
 const ofQuestions = (topics: RuleTarget["topics"]) => topics.includes("question") || topics.includes("negative")
 
@@ -76,12 +77,12 @@ export const objects = (given: string, source: MarkedText): ReadPart<ReadonlyArr
   const targets: Array<RuleTarget> = []
   const headed: Array<boolean> = []
   let context: Context | null = null
-  const parts =
-    doneTogether.test(text) && topicNamed(text.split(" ")[0] ?? "") === null ? [text] : text.split(separators)
+  const done = doneTogether.exec(text)?.[1]
+  const parts = done !== undefined && topicNamed(done) === null ? [text] : text.split(separators)
   for (const [at, part] of parts.entries()) {
     if (part.trim() === "") continue
     // `Anna, our founder`
-    const joined = text.slice(0, text.lastIndexOf(part)).trimEnd().endsWith(",")
+    const joined = /,(?: (?:and|or|nor))?$/iu.test(text.slice(0, text.lastIndexOf(part)).trimEnd())
     if (
       at > 0 &&
       at === parts.length - 1 &&
@@ -90,6 +91,9 @@ export const objects = (given: string, source: MarkedText): ReadPart<ReadonlyArr
       /^\p{Lu}/u.test(parts[at - 1]?.split(" ").at(-1) ?? "")
     )
       continue
+    if (joined && context?.following !== "clause" && context?.following !== "called" && isClause(part)) return twoWays
+    // why numbers are hidden, or what else is
+    if (joined && isLaw(part) && targets.some(({ topics }) => topics.includes("contact"))) return twoWays
     const found: ReadPart<FoundItem> = item(part.trim(), context, source)
     if (found._tag === "unread") return found
     if (at > 0 && context === null && found.value.context !== null && found.value.target.topics.some(isKind))

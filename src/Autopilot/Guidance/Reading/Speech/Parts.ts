@@ -3,7 +3,7 @@ import type { ReadPart } from "../Words/ReadPart.ts"
 import { instructionIn } from "./Clause.ts"
 import type { MarkedText } from "./Marked.ts"
 import { topicIn } from "./Named.ts"
-import { isReason } from "./Reasons.ts"
+import { isFond, isLaw, isReason } from "./Reasons.ts"
 import { referenceIn } from "./Reference.ts"
 import type { Instructed, Referring, Spoken } from "./Said.ts"
 import { placeOf } from "./Whereabout.ts"
@@ -17,7 +17,12 @@ export type SpokenPart =
 
 /** Where one thing that is said may end and another begin. */
 const joints =
-  /(?:\s*(?:,|;|:(?=\s|$)|\.{2,}|…|\(|\)|(?<=\s)[–—-]+(?=\s)|[–—]|→|⇒|=+>|-+>|(?<=\s)=(?=\s)|\?)\s*)+|(?<=^as an? [\p{L} -]{2,40})\s+(?=(?:we|i|our)\b)|\s+(?=you (?:must|should|may|can|need)\b)|\s+(?=(?:so|but|because|since|as|cause|although|though|while|whereas|therefore|and|nor|if|when|whenever)\b)|(?<!(?:\b(?:never|not|dont|to|ever|always|please|pls|just|can|should|must|may|will|you|we|i|and|or|nor|but|so|with|of|about|have|is|are|yes)|n['’]t))\s+(?=(?:no|hide|keep|leave|remove|delete)\b)/giu
+  /(?:\s*(?:,|;|:(?=\s|$)|\.{2,}|…|\(|\)|(?<=\s)[–—-]+(?=\s)|[–—]|→|⇒|=+>|-+>|(?<=\s)=(?=\s)|\?)\s*)+|(?<=^as an? [\p{L} -]{2,40})\s+(?=(?:we|i|our)\b)|\s+(?=you (?:must|should|may|can|need)\b)|\s+(?=(?:so|but|because|since|as|cause|although|though|while|whereas|therefore|and|nor|if|when|whenever|even (?:if|when|though))\b)|(?<!(?:\b(?:never|not|dont|to|ever|always|please|pls|just|can|should|must|may|will|you|we|i|and|or|nor|but|so|with|of|about|have|is|are|yes)|n['’]t))\s+(?=(?:no|hide|keep|leave|remove|delete)\b)/giu
+
+/** `Links, religion, GDPR`: the last may be one of them, or why they are wanted. */
+const isListed = (text: string): boolean => text.includes(",") && !/\b(?:and|or) [^,]+$/iu.test(text)
+
+const claiming = /\b(?:say|claim|suggest|imply|alleg|accus|call|think|insist|writ)(?:s|es|ing)?\b/iu
 
 interface Cut {
   readonly start: number
@@ -103,6 +108,11 @@ export class PartsReader {
     return null
   }
 
+  /** `Comments saying we lie, our staff are rude or the food is old`: all of it may be what is said. */
+  private mayBeClaimed(from: number, text: string): boolean {
+    return from > 0 && /^(?:our|the|your) .+ (?:or|and) /iu.test(text) && claiming.test(this.text(from - 1, from))
+  }
+
   /** The parts from a cut on; null where they cannot all be told. */
   parts(from: number): ReadonlyArray<SpokenPart> | null {
     if (from === this.cuts.length) return []
@@ -114,9 +124,16 @@ export class PartsReader {
       const rest = part === null ? null : this.parts(to)
       if (part !== null && rest !== null) found = [part, ...rest]
     }
-    for (let to = this.cuts.length; to > from && found === null; to--) {
+    for (let to = from + 1; to <= this.cuts.length && found === null; to++) {
       const text = this.text(from, to)
-      const rest = instructionIn(text, this.source) === null && isReason(text, true) ? this.parts(to) : null
+      if (isLaw(text) && isListed(this.text(0, from))) continue
+      const tells = !this.mayBeClaimed(from, text) && isReason(text, true)
+      const rest =
+        isFond(text) && /^so\b/iu.test(this.text(to, to + 1))
+          ? this.parts(to)
+          : tells && instructionIn(text, this.source) === null
+            ? this.parts(to)
+            : null
       if (rest !== null) found = [{ _tag: "reason", text }, ...rest]
     }
     this.known.set(from, found)

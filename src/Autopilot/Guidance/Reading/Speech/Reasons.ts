@@ -1,6 +1,6 @@
 import { platforms } from "#schema/Platform.ts"
 import { tokensOf } from "../Words/Tokens.ts"
-import { plainWord } from "./Vocabulary.ts"
+import { determiners, plainWord } from "./Vocabulary.ts"
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/))
 
@@ -33,7 +33,10 @@ const wishing = words(
 )
 
 const effective = (text: string): boolean => {
-  const all = text.split(/[ ,;]+/).map(plainWord)
+  const all = text
+    .replaceAll(/\btoo (?=\p{L})/giu, "")
+    .split(/[ ,;]+/)
+    .map(plainWord)
   return all.some((word) => instructing.has(word) || named.has(word))
 }
 
@@ -55,6 +58,14 @@ const refusing =
 /** They name a law or a concern, which topics are called by as well. */
 const lawful = /^(?:privacy reasons|legal reasons|data protection|(?:the )?(?:gdpr|hipaa|ccpa|coppa))$/iu
 
+/** `We love honest reviews`: it may tell why they are kept, and never why something is hidden. */
+export const isFond = (text: string): boolean =>
+  /^(?:we|i)(?: really| do| always| all)* (?:love|like|value|welcome|enjoy|appreciate) (?:[\p{L}-]+ ){0,2}[\p{L}-]+$/iu.test(
+    text
+  )
+
+export const isLaw = (text: string): boolean => /^(?:the )?(?:gdpr|hipaa|ccpa|coppa)$/iu.test(text.trim())
+
 /** Why something is wanted, and nothing about what. */
 export const isReason = (given: string, keeps: boolean): boolean => {
   const text = given
@@ -67,7 +78,9 @@ export const isReason = (given: string, keeps: boolean): boolean => {
   if (keeps && whyKept.test(text)) return true
   if (
     effective(text) ||
-    /\b(?:is|are|was|were|does|do|did|can|could|should|must|may|will|would|not|has|have)$|n['’]?t$/iu.test(text)
+    /\b(?:is|are|was|were|does|do|did|can|could|should|must|may|will|would|not|has|have|dont|cant|wont|isnt|arent|wasnt|doesnt|didnt|shouldnt)$|n['’]t$/iu.test(
+      text
+    )
   )
     return false
   const rest = text.replace(opening, "")
@@ -89,6 +102,26 @@ export const isReason = (given: string, keeps: boolean): boolean => {
 
 /** What is said of what is spoken of, where it is no instruction: `can get us in trouble`. */
 export const isRemark = (text: string): boolean => !effective(text)
+
+const objectOf = words(
+  "the a an our my your their his her its every each all any some this that these those it them us me him you here about to for with from in on at by because well"
+)
+const linking = words("is are was were am have has had do does did can could will would must might")
+
+/** `Minors follow our brand` behind a comma goes on with a clause of its own, and is none of a list. */
+export const isClause = (text: string): boolean => {
+  const all = text.split(" ").map(plainWord)
+  return (
+    all.length > 2 &&
+    all.some(
+      (word, at) =>
+        at > 0 &&
+        at < all.length - 1 &&
+        (linking.has(word) || (finite.has(word) && objectOf.has(all[at + 1] ?? ""))) &&
+        !determiners.has(all[at - 1] ?? "")
+    )
+  )
+}
 
 /** It may begin what is said of something. */
 export const isFinite = (word: string): boolean =>

@@ -69,11 +69,20 @@ const isKindName = (word: string): boolean => {
   return named !== null && isKind(named)
 }
 
+/** `Drinking and driving` is one thing. */
+const doneTogether = /^\p{Ll}+ing and \p{Ll}+ing$/u
+
 /** Words of a comment that a thing is known by, as one term; `said` where somebody says them, and they may be any. */
 export const termOfThing = (given: ReadonlyArray<string>, said = false): ReadPart<string> => {
   const phrase = given.join(" ").replace(others, "")
   const all = withoutLead(withoutLead(phrase.split(" "), determiners), shades)
-  if (all.some((word) => turning.has(plainWord(word)) || smallWords.has(plainWord(word)))) return cannotTell(phrase)
+  if (doneTogether.test(phrase)) return read(phrase)
+  if (
+    all.some(
+      (word) => turning.has(plainWord(word)) || (smallWords.has(plainWord(word)) && !(said && plainWord(word) === "to"))
+    )
+  )
+    return cannotTell(phrase)
   const words = byName(all)
   const written = words.join(" ")
   const kept = words.map(plainWord)
@@ -81,7 +90,7 @@ export const termOfThing = (given: ReadonlyArray<string>, said = false): ReadPar
   const isPlain = (word: string, at: number) =>
     /^[\p{L}\p{N}][\p{L}\p{N}\p{M}&+./-]*$/u.test(word) &&
     (isCapital(words[at] ?? "") || !isAdverb(word)) &&
-    (!innerWords.has(word) || (at > 0 && at < kept.length - 1))
+    (!(innerWords.has(word) || word === "to") || (at > 0 && at < kept.length - 1))
   if (content.length === 0 || !kept.every(isPlain)) return cannotTell(phrase)
   // `thieves selling stolen bikes`
   const doing = content.findIndex((word) => word.endsWith("ing"))

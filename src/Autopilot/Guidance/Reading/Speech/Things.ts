@@ -5,7 +5,7 @@ import { platformNamed } from "../Words/Tokens.ts"
 import { isKind, topicOf } from "./Kinds.ts"
 import { literalOf, type MarkedText } from "./Marked.ts"
 import { cannotTell, isCapital, others, termOfThing, tooMuch, withoutLead } from "./Terms.ts"
-import { determiners, plainWord } from "./Vocabulary.ts"
+import { determiners, manners, plainWord, shades } from "./Vocabulary.ts"
 
 /** They add nothing to what stands before them. */
 const tails = new Set(
@@ -84,7 +84,8 @@ export const thing = (given: string, source: MarkedText): ReadPart<RuleTarget> =
   const whole = topicOf(words)
   if (whole !== null) return read({ topics: [whole], terms: [] })
   const last = plainWord(words.at(-1) ?? "")
-  if (words.length > 1 && tails.has(last)) return thing(words.slice(0, -1).join(" "), source)
+  if (words.length > 1 && tails.has(last) && !words.slice(0, -1).every((word) => shades.has(plainWord(word))))
+    return thing(words.slice(0, -1).join(" "), source)
   const rest = words.slice(0, -1)
   const literal = literalOf(words.at(0) ?? "", source)
   if (words.length === 1 && literal !== null) return read({ topics: [], terms: [literal] })
@@ -96,6 +97,7 @@ export const thing = (given: string, source: MarkedText): ReadPart<RuleTarget> =
   for (let at = 1; at < words.length; at++) {
     const behind = topicOf(words.slice(at))
     if (behind === null || joints.has(plainWord(words[at - 1] ?? ""))) continue
+    if (manners.has(plainWord(words[at - 1] ?? "")) && spokenAbout.has(behind)) return cannotTell(words.join(" "))
     const front = thing(words.slice(0, at).join(" "), source)
     if (front._tag === "read" && front.value.terms.length > 0 && unworded.has(behind))
       return cannotTell(words.join(" "))
@@ -116,7 +118,12 @@ export const thing = (given: string, source: MarkedText): ReadPart<RuleTarget> =
         : ofWriters(behind)
     if (aimedAt.has(joint) && aimed.has(front))
       return read({ topics: [front], terms: isCapital(behind) && !/ /.test(behind) ? [behind] : [] })
-    if (aimed.has(front) && (joint === "about" || joint === "of") && /^(?:our|my|the|any|other) /iu.test(behind))
+    if (
+      aimed.has(front) &&
+      front !== "profanity" &&
+      (joint === "about" || joint === "of") &&
+      /^(?:our|my|the|any|other) /iu.test(behind)
+    )
       return read({ topics: [front], terms: [] })
     if (!joints.has(joint) || ((joint === "on" || joint === "in") && !spokenAbout.has(front))) continue
     if (front === "media") return cannotTell(words.join(" "))

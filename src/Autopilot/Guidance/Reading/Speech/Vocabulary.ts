@@ -33,8 +33,14 @@ export const determiners = words(
 
 /** They tell how a thing is, and no comment names it by them. */
 export const shades = words(
-  `new old latest newest recent current upcoming big small whole entire general certain specific particular various different possible
+  `new old last latest newest recent current upcoming big small whole entire general certain specific particular various different possible
    alleged so-called random personal real actual obvious blatant public typical usual regular ongoing own`
+)
+
+/** They tell how something is asked or said, and not about what: `honest questions`. */
+export const manners = words(
+  `honest genuine legit legitimate valid reasonable fair serious simple basic polite normal ordinary real angry rude stupid silly
+   dumb harsh unfair constructive critical sarcastic rhetorical aggressive nasty mild strong repeated frequent common loud`
 )
 
 /** What a comment is, which none of its words tells, and who wrote it. */

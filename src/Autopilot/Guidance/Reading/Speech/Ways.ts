@@ -47,6 +47,7 @@ export const ways: ReadonlyArray<Way> = [
   ...[
     `(?:thanks|thank you|cheers) for (?:not ${gerund}|keeping|leaving(?: up)?) {x}`,
     `${not} (?:${hide}|${gerund}|touch) {x}`,
+    `(?:nothing|not (?:one|a single|a) word) (?:about|on|regarding|mentioning) {x} (?:should|must|may|can|is to|needs to|has to) (?:ever )?be ${gone}`,
     `(?:keep|leave|let) {x} (?:alone|up|be|visible|as (?:it is|they are|is)|in peace|through|stand|stay(?: up)?|pass|in|on)`,
     `(?:let|allow) ${writers} (?:to )?{vp}`,
     `${not} (?:keep|stop|prevent|discourage) ${writers} (?:from )?{vp}`,
@@ -72,7 +73,8 @@ export const ways: ReadonlyArray<Way> = [
     `${we}(?: would|['’]d)? (?:rather|prefer)(?: to)? not (?:have|see|show|get)(?: any)? {x}`,
     `${not} (?:${keep}|want(?: to see| to read| see)?|let through|need) (?:any )?{x}`,
     `(?:no|zero)(?: more)? (?:mentions?|talk|discussion) (?:of|about) {x}`,
-    `(?:(?:absolutely |strictly )?no|zero|no more|enough with|enough of) {x}`,
+    `(?:we have |there is )?zero tolerance (?:for|of|to|towards?|with|on) {x}`,
+    `(?:(?:absolutely |strictly )?no|zero(?! tolerance)|no more|enough with|enough of) {x}`,
     `${hide} {x}`
   ].map(way("hide")),
   ...[`(?:nothing|not (?:one|a single|a) word|not a thing) (?:about|on|regarding|mentioning|to do with) {x}`].map(
