@@ -44,6 +44,19 @@ export const inTheirWords: ReadonlyArray<readonly [sentence: string, reading: st
   // exceptions
   ["Negative Bewertungen nicht löschen, außer es kommt ein Link drin vor", "keep negative except links"],
   ["Tirem as menções à Ryanair, exceto nas perguntas", "hide Ryanair except question"],
+  // who the competitors are
+  ["I concorrenti che non vogliamo vedere nominati sono Esselunga, Conad e Lidl", "Esselunga, Conad, Lidl"],
+  ["bol, Coolblue en MediaMarkt zijn onze concurrenten", "bol, Coolblue, MediaMarkt"],
+  ["La competencia es Mercadona y también Carrefour", "Mercadona, Carrefour"],
+  ["منافسينا هم نون وأمازون", "نون, أمازون"],
+  ["Aldi und Lidl sind Konkurrenz, bitte ausblenden", "Aldi, Lidl"],
+  ["Unsere Konkurrenten sind Idioten", null],
+  ["Rakiplerimiz Fjellvik ama Nordlys değil", null],
+  // what is not to be done without asking, and what is wished to be seen first
+  ["Nie usuwaj linków bez pytania", "ask links"],
+  ["Supprimez le spam sans me demander", "hide spam"],
+  ["Linki chcę najpierw zobaczyć", "ask links"],
+  ["Bevor ihr Links löscht, fragt uns", "ask links"],
   // said of deleting, of a part, of others, or of nothing that stands in a comment
   ["Kritik löschen ist verboten", null],
   ["Prohibido borrar críticas", null],

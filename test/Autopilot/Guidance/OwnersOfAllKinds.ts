@@ -431,7 +431,7 @@ export const setAside: ReadonlyArray<Meant> = [
   ["Palavrão não", "Hide comments that contain profanity"],
   [
     "Gli insulti vanno cancellati, le critiche no",
-    "Hide comments that insult somebody; Hide comments that sound negative"
+    "Hide comments that insult somebody; Keep comments that sound negative"
   ],
   ["Niente politica sulla nostra pagina", "Hide comments that are about politics"],
   ["Laat klachten met rust", "Keep comments that sound negative"],

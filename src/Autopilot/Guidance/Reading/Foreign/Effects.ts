@@ -67,15 +67,40 @@ const isPartial = (tokens: ReadonlyArray<ForeignWord>) => {
   return not > 0 && is(tokens[not - 1], "and") && next !== undefined && isObject(next)
 }
 
+const asking = 3
+
+/** Where `without asking` begins, and behind its end; null where nothing says so. */
+const unaskedIn = (tokens: ReadonlyArray<ForeignWord>): readonly [from: number, to: number] | null => {
+  const from = tokens.findIndex((token) => is(token, "unasked", "without", "before"))
+  if (from < 0) return null
+  if (is(tokens[from], "unasked")) return [from, from + 1]
+  const ask = tokens.findIndex((token, at) => at > from && is(token, "ask"))
+  if (ask < 0 || ask - from > asking) return null
+  return tokens.slice(from + 1, ask).every((token) => is(token, "filler", "of")) ? [from, ask + 1] : null
+}
+
 /** What the words of one clause say to do. `Concord`: two that say no are one no. */
 export const saidIn = (tokens: ReadonlyArray<ForeignWord>, concord: boolean): Saying => {
+  const unasked = unaskedIn(tokens)
+  if (unasked === null) return saidOnce(tokens, concord)
+  const said = saidOnce([...tokens.slice(0, unasked[0]), ...tokens.slice(unasked[1])], concord)
+  // what is not to be hidden so may be hidden when they agree
+  return said?.by === "verb" && said.effect === "keep"
+    ? turned("ask", false)
+    : said?.effect === "hide"
+      ? said
+      : undefined
+}
+
+const saidOnce = (tokens: ReadonlyArray<ForeignWord>, concord: boolean): Saying => {
   const telling = tokens.filter((token) => saysWhatToDo(token, tokens))
   const count = (kind: "hide" | "ban" | "keep" | "ask") => telling.filter((token) => is(token, kind)).length
   const [verbs, bans, keep, ask] = [count("hide"), count("ban"), count("keep"), count("ask")]
   const hide = verbs + bans
-  const has = (kind: "weak" | "bother" | "want") => tokens.some((token) => is(token, kind))
+  const has = (kind: "weak" | "bother" | "want" | "see" | "first") => tokens.some((token) => is(token, kind))
   const refused = refusals(tokens)
-  const nots = tokens.filter((token) => is(token, "not")).length
+  const twice = concord && tokens.some((token) => is(token, "never"))
+  const nots = Math.max(0, tokens.filter((token) => is(token, "not")).length - (twice ? 1 : 0)) || (twice ? 1 : 0)
   if (refused === undefined) return undefined
   const negations = concord && nots > 0 && refused > 0 ? nots : nots + refused
   if (negations > 1 || (negations > 0 && (isLimiting(tokens) || isPartial(tokens) || areApart(tokens, telling))))
@@ -93,6 +118,7 @@ export const saidIn = (tokens: ReadonlyArray<ForeignWord>, concord: boolean): Sa
   if (hide > 0) return turned("hide", negated)
   if (keep > 0) return turned("keep", negated)
   if (has("weak")) return turned("keep", negated)
+  if (has("want") && has("see") && has("first")) return negated ? undefined : turned("ask", false)
   if (has("want")) return negated ? turned("hide", false) : undefined
   if (refused > 0 || without.length > 0) return nots > 0 ? undefined : { effect: "hide", by: "none" }
   if (nots === 0) return null

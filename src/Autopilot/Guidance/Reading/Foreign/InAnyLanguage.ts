@@ -1,9 +1,10 @@
 import { namesProblem } from "../../CompetitorNames.ts"
 import { outside } from "../../Place.ts"
-import type { Effect, Rule, RuleTarget } from "../../Policy.ts"
+import type { Rule } from "../../Policy.ts"
+import { competitorsIn } from "./Competitors.ts"
 import { isHeldInEnglish } from "./HeldInEnglish.ts"
 import { lexicons } from "./LanguageWords.ts"
-import { type ForeignReading, foreign, hedged } from "./PlainForms.ts"
+import { lex } from "./Lex.ts"
 import { instructionsIn } from "./Read.ts"
 import type { Instruction } from "./Together.ts"
 
@@ -31,19 +32,15 @@ const rulesOf = (instruction: Instruction, source: string): ReadonlyArray<Rule> 
 const effects = (rules: ReadonlyArray<Rule>) => [...new Set(rules.map(({ effect }) => effect))].join()
 const words = (rules: ReadonlyArray<Rule>) => rules.flatMap(({ terms }) => terms).length
 
-/**
- * The rules of a sentence in one of twelve languages other than English. Null for any other, for one of which a word is
- * left over, and where two languages read it as the opposite of each other.
- */
-export const rulesInAnyLanguage = (sentence: string, source: string): ReadonlyArray<Rule> | null => {
-  const readings = lexicons.flatMap((lexicon) => {
-    const instructions = instructionsIn(sentence, lexicon)
-    const rules = instructions?.map((one) => rulesOf(one, source)) ?? [null]
-    return rules.includes(null) ? [] : [rules.flatMap((some) => some ?? [])]
-  })
+/** Of what several languages read the first of them; null where two say the opposite of each other. */
+const agreed = (readings: ReadonlyArray<ReadonlyArray<Rule>>): ReadonlyArray<Rule> | null => {
   const [first] = readings.toSorted((one, other) => words(one) - words(other))
   return first === undefined || readings.some((one) => effects(one) !== effects(first)) ? null : first
 }
+
+/** `Not always`, and `not all`, say neither yes nor no. */
+const hedged =
+  /(?<!\p{L})(?:nicht|niet|pas|no|non|nem|não|nie|her zaman) (?:immer|altijd|toujours|siempre|sempre|zawsze|değil|alle|alles|tous|toutes|todos|todas|tutti|tutte|wszystkich)(?=$|\s)/iu
 
 /** What a sentence in another language than English says. */
 interface ForeignSaid {
@@ -53,29 +50,20 @@ interface ForeignSaid {
   readonly problem: string | null
 }
 
-const ruleOf = (target: RuleTarget, { place }: ForeignReading, effect: Effect, source: string): Rule => ({
-  effect,
-  ...target,
-  ...place,
-  except: [],
-  exceptIn: [],
-  source
-})
-
-/** Null for a sentence that is none of the plain forms of any of the twelve languages, and not surely understood by its words. */
+/**
+ * What a sentence says in one of twelve languages other than English. Null for any other, for one of which a word is
+ * left over, and where two languages read it as the opposite of each other.
+ */
 export const inAnotherLanguage = (sentence: string, source: string): ForeignSaid | null => {
-  const plain = foreign(sentence)
-  if (plain === null) {
-    const rules = hedged.test(sentence) || isHeldInEnglish(sentence) ? null : rulesInAnyLanguage(sentence, source)
-    return rules === null ? null : { rules, competitors: [], problem: null }
+  if (hedged.test(sentence) || isHeldInEnglish(sentence)) return null
+  const readings: Array<ReadonlyArray<Rule>> = []
+  for (const lexicon of lexicons) {
+    const tokens = lex(sentence, lexicon)
+    const competitors = competitorsIn(tokens, sentence, lexicon)
+    if (competitors !== null) return { rules: [], competitors, problem: namesProblem(competitors) }
+    const rules = instructionsIn(tokens, lexicon)?.map((one) => rulesOf(one, source)) ?? [null]
+    if (!rules.includes(null)) readings.push(rules.flatMap((some) => some ?? []))
   }
-  const competitors = plain.flatMap(({ said, targets }) =>
-    said === "competitors" ? targets.map(({ terms }) => terms.join(" ")) : []
-  )
-  const problem = namesProblem(competitors)
-  const rules = plain.flatMap((one) => {
-    const { said, targets } = one
-    return said === "competitors" ? [] : targets.map((target) => ruleOf(target, one, said, source))
-  })
-  return { rules, competitors, problem }
+  const rules = agreed(readings)
+  return rules === null ? null : { rules, competitors: [], problem: null }
 }

@@ -13,8 +13,6 @@ import tr from "../../Languages/Words/tr.json" with { type: "json" }
 import type { Effect } from "../../Policy.ts"
 import { topics as allTopics } from "../../Topics.ts"
 import { platformNamed } from "../Words/Tokens.ts"
-import type { Language } from "./Languages.ts"
-import { languages } from "./Languages.ts"
 import { kinds, type WordUse, type WordUses } from "./WordUses.ts"
 import { plain, type Writing, writtenIn } from "./Writing.ts"
 
@@ -41,13 +39,12 @@ interface Words {
   readonly kinds: Readonly<Partial<Record<string, string>>>
   /** Sentences that are read. */
   readonly examples: Examples
-  /** Names of topics beside those of the plain forms. */
+  /** How topics are called. */
   readonly topics: Readonly<Partial<Record<string, string>>>
 }
 
 export interface LanguageWords {
   readonly name: string
-  readonly language: Language
   readonly examples: Examples
   readonly writing: Writing
   /** Whether what is spoken of stands before what is said about it, and what says so behind it. */
@@ -66,9 +63,8 @@ export interface LanguageWords {
 
 const inflected: ReadonlySet<WordUse> = new Set<WordUse>(["topic", "comments", "ads", "posts", "language", "platform"])
 
-const entriesOf = (words: Words, language: Language): ReadonlyArray<readonly [string, WordUse, string]> => [
+const entriesOf = (words: Words): ReadonlyArray<readonly [string, WordUse, string]> => [
   ...kinds.flatMap((kind) => (words.kinds[kind] ?? "").split("|").map((word) => [word, kind, ""] as const)),
-  ...[...language.topics].map(([word, topic]) => [word, "topic", topic] as const),
   ...allTopics.flatMap((topic) =>
     (words.topics[topic] ?? "").split("|").map((word) => [word, "topic", topic] as const)
   ),
@@ -97,14 +93,12 @@ const kindsOf = (does: string): WordUses =>
     : Object.fromEntries(kinds.filter((kind) => does.split(" ").includes(kind)).map((kind) => [kind, ""]))
 
 const lexiconOf = (words: Words): LanguageWords => {
-  const language = languages.find(({ name }) => name === words.name)
-  if (language === undefined) throw new Error(`No plain forms in ${words.name}`)
   const writing = writtenIn(words.name)
   const endings = words.endings === "" ? null : new RegExp(`(?:${words.endings})$`, "u")
   const entries = new Map<string, WordUses>()
   const stems = new Map<string, WordUses>()
   let longest = 1
-  for (const [word, kind, value] of entriesOf(words, language)) {
+  for (const [word, kind, value] of entriesOf(words)) {
     const key = plain(word, writing)
     if (key === "") continue
     longest = Math.max(longest, writing === "spaced" ? key.split(" ").length : 4)
@@ -115,7 +109,6 @@ const lexiconOf = (words: Words): LanguageWords => {
   }
   return {
     name: words.name,
-    language,
     examples: words.examples,
     writing,
     behind: (words.kinds["after"] ?? "") !== "",

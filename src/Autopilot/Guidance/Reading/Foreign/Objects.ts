@@ -68,8 +68,8 @@ const formsOf = (term: string, { cases }: LanguageWords): ReadonlyArray<string> 
 }
 
 /** Of `the recall of the airbag` what is spoken of: the first, or where it stands behind, the last. */
-const headOf = (runs: ReadonlyArray<ReadonlyArray<ForeignWord>>, { language, writing }: LanguageWords) =>
-  writing === "spaced" && !["Turkish", "Hindi"].includes(language.name) ? runs[0] : runs.at(-1)
+const headOf = (runs: ReadonlyArray<ReadonlyArray<ForeignWord>>, { name, writing }: LanguageWords) =>
+  writing === "spaced" && !["Turkish", "Hindi"].includes(name) ? runs[0] : runs.at(-1)
 
 const targetOf = (
   item: Item,
@@ -117,10 +117,12 @@ export const objectsIn = (tokens: ReadonlyArray<ForeignWord>, lexicon: LanguageW
   for (const [at, token] of tokens.entries()) {
     const item = items.at(-1)
     if (item === undefined) return null
-    const topic = lexicon.language.topics.size === 0 ? undefined : (token.kinds.topic as Topic | undefined)
+    const topic = token.kinds.topic as Topic | undefined
     if (token.cut !== null || is(token, "and")) items.push(empty(true))
     else if (token.exact && /^@/.test(token.text) && is(tokens[at - 1], "from")) authors.push(token.text)
     else if (token.exact) item.exact.push(token)
+    // a preposition has no verb behind it: the sentence is in another language
+    else if (is(token, "on") && token.start === 0 && is(tokens[at + 1], "keep")) return null
     else if (saysWhatToDo(token, tokens)) continue
     else if (asking(token)) item.topics.unshift("question")
     else if (topic !== undefined) {
@@ -132,7 +134,8 @@ export const objectsIn = (tokens: ReadonlyArray<ForeignWord>, lexicon: LanguageW
       if (run !== undefined && isNext(last, token)) run.push(token)
       else item.runs.push([token])
       last = token
-    } else if (is(token, "only", "except", "besides", "elsewhere", "vague", "ads", "posts", "platform")) return null
+    } else if (is(token, "rivals", "only", "except", "besides", "elsewhere", "vague", "ads", "posts", "platform"))
+      return null
     else if (is(token, "against", "of", "about") && item.topics.length > 0 && item.runs.length === 0) item.aimed = true
   }
   const said = items.filter(({ exact, runs, topics }) => topics.length + runs.length + exact.length > 0)

@@ -1,6 +1,6 @@
 import { saysWhatToDo } from "./Effects.ts"
 import type { LanguageWords } from "./LanguageWords.ts"
-import { type ForeignWord, is, isUnknown, lex } from "./Lex.ts"
+import { type ForeignWord, is, isUnknown } from "./Lex.ts"
 import { hasObject, partOf, type SentencePart } from "./Parts.ts"
 import { withoutReason } from "./Reasons.ts"
 import { type Instruction, together } from "./Together.ts"
@@ -58,17 +58,26 @@ const joined = (pieces: ReadonlyArray<Piece>): Piece =>
 const mostJoints = 8
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
+/** Where a piece may be parted: at an `and`, and where verbs stand last, behind one. */
+const jointsIn = (piece: Piece, { behind }: LanguageWords): ReadonlyArray<readonly [end: number, start: number]> =>
+  piece.flatMap((token, at) => {
+    if (at > 0 && is(token, "and")) return [[at, at + 1] as const]
+    const next = piece[at + 1]
+    const isLast = behind && next !== undefined && !is(next, "and", "filler") && saysWhatToDo(token, piece)
+    return isLast ? [[at + 1, at + 1] as const] : []
+  })
+
 /** A piece as one part, or parted at an `and` between two instructions; null where neither is clear. */
 const partsOf = (piece: Piece, lexicon: LanguageWords): ReadonlyArray<SentencePart> | null => {
   const whole = partOf(piece, lexicon)
   if (whole !== null) return [whole]
-  const joints = piece.flatMap((token, at) => (at > 0 && is(token, "and") ? [at] : []))
+  const joints = jointsIn(piece, lexicon)
   if (joints.length > mostJoints) return null
   const splits: Array<ReadonlyArray<SentencePart>> = []
-  for (const at of joints) {
-    const before = partOf(piece.slice(0, at), lexicon)
+  for (const [end, start] of joints) {
+    const before = partOf(piece.slice(0, end), lexicon)
     if (before === null || before.said === null || !hasObject(before)) continue
-    const behind = partsOf(piece.slice(at + 1), lexicon)
+    const behind = partsOf(piece.slice(start), lexicon)
     const next = behind?.[0]
     if (behind === null || next === undefined || next.said === null || !hasObject(next)) continue
     if (next.said.by === "none" && before.said.by !== "none") continue
@@ -78,15 +87,26 @@ const partsOf = (piece: Piece, lexicon: LanguageWords): ReadonlyArray<SentencePa
   return first !== undefined && splits.every((other) => same(other, first)) ? first : null
 }
 
+/** `Before you delete links, ask us`: what is deleted is what is asked about. */
+const beforehand = (piece: Piece, all: ReadonlyArray<Piece>): Piece => {
+  const opening = piece.find((token) => !is(token, "filler") || is(token, "before"))
+  const asked = all.some((other) => other !== piece && other.some((token) => is(token, "ask")))
+  if (!is(opening, "before") || !asked || piece.some((token) => is(token, "ask", "not", "keep", "but"))) return piece
+  return piece.filter((token) => token !== opening && !is(token, "hide"))
+}
+
 /** Longer sentences are not as plain as those that are read here. */
 const mostWords = 80
 
-/** What a sentence says in a language; null where it is not surely understood as a whole. */
-export const instructionsIn = (sentence: string, lexicon: LanguageWords): ReadonlyArray<Instruction> | null => {
-  const tokens = lex(sentence, lexicon)
+/** What the words of a sentence say; null where it is not surely understood as a whole. */
+export const instructionsIn = (
+  tokens: ReadonlyArray<ForeignWord>,
+  lexicon: LanguageWords
+): ReadonlyArray<Instruction> | null => {
   if (tokens.length > mostWords) return null
-  const saying = piecesOf(tokens)
-    .map(withoutReason)
+  const pieces = piecesOf(tokens)
+  const saying = pieces
+    .map((piece) => withoutReason(beforehand(piece, pieces)))
     .filter((piece) => piece.some((token) => !is(token, "filler")))
   if (saying.length > 1 && isOneList(saying) && !isLooseBehind(saying)) {
     const part = partOf(joined(saying), lexicon)

@@ -1,6 +1,8 @@
 import { type ForeignWord, is } from "./Lex.ts"
 
 const limiting = ["hide", "ban", "keep", "ask", "weak", "except", "besides", "only", "elsewhere", "if", "but"] as const
+/** `We want to see them first`. */
+const wishing = ["want", "see", "first"] as const
 const fewest = 2
 
 /** Nothing in it could be meant as an instruction, or limit one. `Because` may say no, and what is said no to. */
@@ -8,6 +10,7 @@ const isReason = (tokens: ReadonlyArray<ForeignWord>): boolean => {
   const opening = tokens.find((token) => !is(token, "filler") || is(token, "since", "because"))
   if (opening === undefined || tokens.length < fewest || tokens.some((token) => token.exact)) return false
   if (tokens.some((token) => is(token, ...limiting))) return false
+  if (wishing.every((kind) => tokens.some((token) => is(token, kind)))) return false
   if (is(opening, "because")) return true
   return (
     is(opening, "since") && !tokens.some((token) => is(token, "not", "none", "without", "topic", "platform", "ads"))

@@ -3,7 +3,7 @@ import { stopWords } from "../../../Text/StopWords.ts"
 import { tokensOf } from "../Words/Tokens.ts"
 import { saidIn } from "./Effects.ts"
 import { isHeldInEnglish } from "./HeldInEnglish.ts"
-import { rulesInAnyLanguage } from "./InAnyLanguage.ts"
+import { inAnotherLanguage } from "./InAnyLanguage.ts"
 import { type LanguageWords, lexicons } from "./LanguageWords.ts"
 import { type ForeignWord, is, isUnknown, lex } from "./Lex.ts"
 import { tellsOnly } from "./Reasons.ts"
@@ -75,7 +75,7 @@ export const limitsInAnyLanguage = (sentence: string): boolean =>
     const [first, ...rest] = lex(sentence, lexicon)
     const last = rest.at(-1) ?? first
     return is(first, "except", "elsewhere") || is(last, "besides")
-  }) && rulesInAnyLanguage(sentence, sentence) === null
+  }) && inAnotherLanguage(sentence, sentence) === null
 
 /** Why a sentence in another language is not read, with what works in that language; null for any other. */
 export const whyInItsLanguage = (sentence: string): string | null => {

@@ -11,7 +11,15 @@ export const kinds = [
   /** Of what does not bother anybody. */
   "bother",
   "want",
+  /** `See` and `first`: who wants to see something first wants to be asked. */
+  "see",
+  "first",
+  /** Without asking: what is not to be done so is to be asked about. */
+  "unasked",
+  "before",
   "not",
+  /** Beside another `not` it is the same no, in languages that say it twice. */
+  "never",
   /** `No`, before what there should be none of. */
   "none",
   /** The same, but only where an instruction begins: `delete comments without links` is about other comments. */
@@ -26,6 +34,11 @@ export const kinds = [
   "against",
   /** Comments, and whoever writes them. */
   "comments",
+  /** Whoever else writes them, or what others have. */
+  "people",
+  /** Verbs that say who the competitors are, and how they are called. */
+  "rivals",
+  "called",
   "everything",
   "from",
   /** They go on with what stands before a comma. */
