@@ -14,7 +14,7 @@ export const writers =
   "(?:people|persons?|ppl|users?|customers?|fans?|followers?|guests?|visitors?|patients?|players?|students?|parents?|kids|folks|guys|mates|members|viewers|readers|reviewers|commenters|someone|somebody|anyone|anybody|everyone|everybody|whoever|bots?|spammers|scammers|(?:a|any|the|another) (?:person|user|customer|fan|guest|visitor|patient|player|student|parent|commenter))"
 const carriers =
   "(?:comments?|posts?|messages?|remarks?|anything|everything|whatever|stuff|things?|content|those|ones?|reviews?)"
-const lead = "(?:(?:any|all|every|each|the|those|these|our|such|some|more|a|an|other|your|of) )*"
+const lead = "(?:(?:any|all|every|each|the|those|these|that|this|our|such|some|more|a|an|other|your|of) )*"
 const bridge =
   "(?: (?:that['’]?s|which['’]?s|who['’]?s|who['’]re|they['’]re|that|which|who|where|in which|just|simply|even|are|is|have|has|try|tries|trying|want|wants|wanting|start|starts|starting|keep|keeps|to|been|always|constantly|falsely|publicly))*"
 /** What stands between the comments, those who write them, and what they do. */
@@ -66,6 +66,7 @@ const doing: ReadonlyArray<readonly [verbs: string, topics: ReadonlyArray<Topic>
   ],
   [`(?:${forms("criticise|criticize|slate|slam")})`, ["negative"], "thing"],
   [`(?:${forms("call")}) ${us}(?: an?| the)?`, [], "called"],
+  [`(?:${forms("tell|remind|warn|inform")}) (?:us|me|people|everyone|others|customers)(?: that)?`, [], "clause"],
   [`(?:${forms("accuse")}) ${us} of`, [], "clause"],
   [`(?:${forms("compare")}) (?:us|our [\\p{L}'’-]+|it|this|me|them) (?:with|to)`, [], "thing"],
   [

@@ -8,7 +8,7 @@ import { bothPlaces, type Spoken } from "./Said.ts"
 import { placeOf, withoutPlace } from "./Whereabout.ts"
 
 const exceptions =
-  /,? \(?(?:unless|except|excluding|apart from|other than|besides|aside from|with the exception of|save for|but not|just not)(?: (?:for|if|when|where|in case))* (.+?)\)?$/iu
+  /,? \(?(?:(?:as|so) long as (?:(?:it|they|that)(?:['’]s|['’]re| is| are) not|(?:it|they|that) (?:isn['’]?t|aren['’]?t))|unless|except|excluding|apart from|other than|besides|aside from|with the exception of|save for|but not|just not)(?: (?:for|if|when|where|in case))* (.+?)\)?$/iu
 const ofIt =
   /^(?:(?:it|they|these|those|that|the comment|comments?|ones?|the ones|someone|somebody|people)(?:['’](?:s|re))? )?(?:(?:is|are|goes|go|leads?|links?|points?|contains?|mentions?|it['’]s|they['’]re) )?(?:to |about |for |with )?/iu
 const own =
@@ -28,6 +28,9 @@ const ofKind = unread(
 
 const excepted = (text: string, source: MarkedText): ReadPart<Pick<Spoken, "except" | "exceptIn">> => {
   if (platformNamed(text.toLowerCase()) !== null) return siteOrNetwork
+  const site = /^(?:(?:the|those|links)(?: to)? )?(\p{L}+)(?: ones| links)?$/iu.exec(text)?.[1] ?? ""
+  if (site !== text && platformNamed(site.toLowerCase()) !== null)
+    return read({ except: [{ topics: [], terms: [site] }], exceptIn: [] })
   const place = placeOf(text, source)
   if (place !== null && !isEverywhere(place)) return read({ except: [], exceptIn: [place] })
   const told = text.replace(/ (?:that |which )?(?:we|they|i)(?:['’](?:re|ve|m|ll))? [^,]+$/iu, "")
@@ -78,7 +81,7 @@ export const qualified = (given: string, source: MarkedText): ReadPart<Qualifyin
 
 /** `Comments on our ads that ask …`. */
 const placedInside =
-  /^(?<what>(?:(?:all|any|every|the|those) )*(?:comments?|posts|messages|replies|anything|everything|stuff|people|users|customers)) (?<where>(?:on|under|in|from|below) .+?) (?<inner>(?:that|which|who|where|about|mentioning|asking|saying|calling|claiming|with|containing) .+)$/iu
+  /^(?<what>(?:(?:all|any|every|the|those) )*(?:comments?|posts|messages|replies|anything|everything|stuff|people|users|customers)) (?<where>(?:on|under|in|from|below) .+?) (?<inner>(?:that|which|in which|who|where|about|mentioning|asking|saying|calling|claiming|with|containing) .+)$/iu
 
 /** What is spoken of, with where and what is left out. */
 export const spokenOf = (text: string, source: MarkedText): ReadPart<Spoken> => {

@@ -49,11 +49,15 @@ const whyKept =
 
 /** What widens what is said and takes nothing away: `not even mild stuff`, `whatever the platform`. */
 const widening =
-  /^(?:(?:and |or |but )?not even (?:the |a |an )?[\p{L}-]+(?: [\p{L}-]+){0,3}|even (?:if|when|though) (?!not\b)[^,]+|even (?:the )?[\p{L}-]+(?: (?:ones?|stuff|words?|comments?|jokes?))?|no matter (?:what|how|where|who|which)[^,]*|regardless(?: of [^,]+)?|what(?:ever|soever)(?: [^,]+)?|wherever[^,]*|however [\p{L}-]+|nor any(?:where|thing) else(?: for that matter)?|for that matter|(?:particularly|especially|above all|most of all)(?: not)? (?:on|under|in|during) [^,]+|mostly [^,]+|(?:just )?as always|no exceptions?|end of(?: story)?|full stop|period|always|please|pls|thanks?(?: you)?|thx|ta|lol|idc|tho|though|sorry|seriously|of course|obviously|simple as that|(?:and )?let nothing (?:of (?:that|the|this) (?:sort|kind)|like (?:that|it)) (?:through|slip through|stay)|never (?:hide|remove|delete)(?: (?:it|them|anything))? without [^,]+|(?:i|we) (?:do not|don['’]?t) (?:want|need|have) to be asked(?: (?:about|for) (?:it|them|that)| first)?|sick of (?:it|them)|that['’]?s (?:it|all)|no big deal|no problem|privacy reasons|legal reasons|data protection|(?:the )?(?:gdpr|hipaa|ccpa|coppa)|kids? page|family page)$/iu
+  /^(?:(?:and |or |but )?not even (?:the |a |an )?[\p{L}-]+(?: [\p{L}-]+){0,3}|even (?:if|when|though) (?!not\b)[^,]+|even (?:the )?[\p{L}-]+(?: (?:ones?|stuff|words?|comments?|jokes?))?|no matter (?:what|how|where|who|which)[^,]*|regardless(?: of [^,]+)?|what(?:ever|soever)(?: [^,]+)?|wherever[^,]*|however [\p{L}-]+|nor any(?:where|thing) else(?: for that matter)?|for that matter|(?:particularly|especially|above all|most of all)(?: not)? (?:on|under|in|during) [^,]+|mostly [^,]+|(?:just )?as always|no exceptions?|no (?:discussion|debate|excuses|arguments?|mercy|questions asked|ifs(?:,? (?:or|and|no) buts)?)|end of(?: story)?|full stop|period|always|please|pls|thanks?(?: you)?|thx|ta|lol|idc|tho|though|sorry|seriously|of course|obviously|simple as that|(?:and )?let nothing (?:of (?:that|the|this) (?:sort|kind)|like (?:that|it)) (?:through|slip through|stay)|never (?:hide|remove|delete)(?: (?:it|them|anything))? without [^,]+|(?:i|we) (?:do not|don['’]?t) (?:want|need|have) to be asked(?: (?:about|for) (?:it|them|that)| first)?|sick of (?:it|them)|that['’]?s (?:it|all)|no big deal|no problem|privacy reasons|legal reasons|data protection|(?:the )?(?:gdpr|hipaa|ccpa|coppa)|kids? page|family page)$/iu
 
 /** `We can't have phone numbers here` is no reason. */
 const refusing =
   /\b(?:we|i|you|people|they) (?:can ?not|can['’]?t|do(?: not|n['’]?t)|wo(?:n['’]?t)|will not|never|no longer) (?:have|want|like|need|wish|tolerate|accept|allow|permit|publish|host|stand|see)\b(?! (?:that|this|it|any trouble|trouble|problems|to (?!see|read|have|get)))/iu
+
+/** Where people are sent instead. */
+const sentElsewhere =
+  /^(?:(?:as|because|since) )?(?:they|people|customers|everyone|users|guests|you|that) (?:should|can|could|must|have to|need to|may) (?:go to|use|look|read|e-?mail|call|write to|check|contact|visit|message|dm|ring|book|phone|come to) (?!.*\b(?:hide|hidden|keep|kept|delete|deleted|remove|removed|unless|except|only|not|if|when|on (?:ads|instagram|facebook|tiktok|youtube|threads))\b)[^,]+$/iu
 
 /** They name a law or a concern, which topics are called by as well. */
 const lawful = /^(?:privacy reasons|legal reasons|data protection|(?:the )?(?:gdpr|hipaa|ccpa|coppa))$/iu
@@ -74,6 +78,7 @@ export const isReason = (given: string, keeps: boolean): boolean => {
     .trim()
   if (text === "") return true
   if (widening.test(text)) return !hasTopic(text) || lawful.test(text)
+  if (sentElsewhere.test(text)) return true
   if (/\b(?:as|so) (?:long|far|soon|much) as\b|\bprovided\b/iu.test(text)) return false
   if (keeps && whyKept.test(text)) return true
   if (

@@ -18,13 +18,22 @@ const lowered = (text: string): string =>
     (_, first: string, rest: string) => `${first.toLowerCase()}${rest}`
   )
 
+/** `(we don't)` beside what people claim. */
+const denied =
+  / \((?:and |but )?(?:we|i|they|it|that) (?:do not|don['’]?t|are not|aren['’]?t|never did|never have|is not|isn['’]?t|did not|didn['’]?t)[^()]{0,30}\)/giu
+/** `Complaints are fine, insults aren't`: what the first is the other is not. */
+const contrast =
+  /^(?<front>[^,;]+? (?:(?:is|are) )?(?:totally |perfectly |completely )?(?<what>fine|okay|ok|allowed|welcome|banned|forbidden)(?:,| but|,? and)(?: but)? [^,;]+? (?:isn['’]?t|aren['’]?t|is not|are not|not|ain['’]?t))$/iu
+
+const whole = (text: string): string => text.replaceAll(denied, "").replace(contrast, "$<front> $<what>")
+
 /**
  * The rules of a sentence as people say it: instructions, what they are about, where they apply and why, in any order.
  * Every word of it is accounted for, or none of it is read.
  */
 export const spokenRules = (sentence: string, source: string): ReadPart<ReadonlyArray<Rule>> => {
   if (sentence.length > longest || isForeign(sentence)) return notClear
-  const text = marked(shorthand.reduce((said, [from, to]) => said.replace(from, to), sentence))
+  const text = marked(shorthand.reduce((said, [from, to]) => said.replace(from, to), whole(sentence)))
   const listener = new PartsReader({ ...text, text: lowered(text.text) })
   if (listener.cuts.length === 0 || listener.cuts.length > mostCuts) return notClear
   const parts = listener.parts(0)

@@ -59,6 +59,13 @@ const ofWriters = (what: string) =>
     `Steward knows who wrote a comment by the handle alone, and not “${what}”; name the handles, as in "Hide links by @dana", or leave this out`
   )
 
+/** In front of what they call: `our own shop kelda.com`, `the word "boycott"`. */
+const calling = new Set(
+  "our own the my official online new main web shop store webshop website site page domain address hashtag tag word words phrase term name".split(
+    " "
+  )
+)
+
 const withoutComma = unread("it is not clear whether these belong together; put a comma between them")
 /** `Racist insults`. */
 const shading = /^(?:hateful|racist|homophobic|sexist|transphobic|antisemitic|competitors?['’]?)$/iu
@@ -71,6 +78,9 @@ export const thing = (given: string, source: MarkedText): ReadPart<RuleTarget> =
     .replace(/^also /iu, "")
     .replace(/ as an? (?:question|word|joke|comment)$/iu, "")
     .replace(others, "")
+  const adjective = /^(?:anything|everything|something|stuff) ([\p{L}-]+(?: [\p{L}-]+)?)$/iu.exec(text)?.[1]
+  if (adjective !== undefined && topicOf(adjective.split(" ")) !== null) return thing(adjective, source)
+  if (/^an e-?mails?$/iu.test(text)) return read({ topics: ["contact"], terms: [] })
   const inPlace = places.exec(text.trim())?.[1]
   if (inPlace !== undefined) return thing(inPlace, source)
   const words = withoutLead(text.trim().split(" "), determiners)
@@ -88,6 +98,9 @@ export const thing = (given: string, source: MarkedText): ReadPart<RuleTarget> =
     return thing(words.slice(0, -1).join(" "), source)
   const rest = words.slice(0, -1)
   const literal = literalOf(words.at(0) ?? "", source)
+  const apposed = literalOf(words.at(-1) ?? "", source)
+  if (words.length > 1 && apposed !== null && words.slice(0, -1).every((word) => calling.has(plainWord(word))))
+    return read({ topics: [], terms: [apposed] })
   if (words.length === 1 && literal !== null) return read({ topics: [], terms: [literal] })
   if (words.length > 1 && carriers.has(last)) {
     if (/['’]s?$/u.test(rest.at(-1) ?? "")) return ofWriters(rest.join(" "))
@@ -126,6 +139,7 @@ export const thing = (given: string, source: MarkedText): ReadPart<RuleTarget> =
     )
       return read({ topics: [front], terms: [] })
     if (!joints.has(joint) || ((joint === "on" || joint === "in") && !spokenAbout.has(front))) continue
+    if (joint === "of" && anyone.test(behind) && front === "contact") return read({ topics: [front], terms: [] })
     if (front === "media") return cannotTell(words.join(" "))
     const more: ReadPart<RuleTarget> =
       front === "links" && platformNamed(behind.toLowerCase()) !== null

@@ -45,7 +45,7 @@ export const manners = words(
 
 /** What a comment is, which none of its words tells, and who wrote it. */
 export const untold = words(
-  `sarcasm sarcastic irony ironic humour humor trolls troll trolling haters hater creeps creep weirdos idiots morons stalkers lies lie lying
+  `discussion discussions debate debates excuses arguments exceptions mercy discretion sarcasm sarcastic irony ironic humour humor trolls troll trolling haters hater creeps creep weirdos idiots morons stalkers lies lie lying
    liars misinformation disinformation falsehoods untruths nonsense rubbish garbage crap bullshit negativity-free inappropriate unsuitable
    irrelevant irrelevance unrelated offtopic off-topic duplicates duplicate typos typo spelling grammar boring stupid silly pointless useless
    annoying attention attitude tone mood vibe vibes respect disrespect disrespectful unkind unkindness kindness men women man woman boys

@@ -17,7 +17,7 @@ const not =
   "(?:(?:do(?: not|n['’]?t)|never|(?:you |we )?(?:must|should|may|can|shall) ?(?:not|n['’]?t)|(?:you |we )?mustn['’]?t|cannot|no need to|needn['’]?t|avoid|refrain from|stop|quit)(?: ever| you dare| bother| even)?)"
 const nobody = "(?:no ?one|nobody|no one)"
 const team =
-  "(?:me|us|someone|somebody|a human|a person|(?:our|my|the) (?:[\\p{L}-]+ ){0,2}(?:team|lawyers?|manager|boss|department|office|agency|management|people|staff|desk|crew|management))"
+  "(?:me|us|someone|somebody|one of (?:us|(?:my|our|the) (?:[\\p{L}-]+ ){0,2}[\\p{L}-]+)|a human|a person|(?:our|my|the) (?:[\\p{L}-]+ ){0,2}(?:team|lawyers?|manager|boss|department|office|agency|management|people|staff|desk|crew|management))"
 const fine = "(?:ok|okay|fine|alright|all right|cool|allowed|good|no problem|not a problem|welcome)"
 const we = "(?:i|we)"
 const does = "(?:do not|don['’]?t)"
@@ -25,11 +25,11 @@ const them = "(?:it|them|those|these|that|this|both|all of (?:them|it)|any of (?
 
 /** What may stand before an instruction. */
 const lead =
-  "(?:(?:please|pls|plz|kindly|just|also|and|but|so|then|always|mates?|guys|hey|hi|yes|ok|well|again|therefore|thus|hence|still|simply|definitely|immediately|instantly|automatically|do|feel free to|make sure (?:to|you|that you)|be sure to|try to|remember to|(?:could|can|would|will) you|(?:i|we)(?: would|['’]?d)? (?:want|like|need|love) you to|(?:i|we)(?: would|['’]?d)? (?:like|want|prefer|appreciate)(?: it)? (?:that|if)|you (?:can|may|should|must|could)|do the needful and|to|for),? )*"
+  "(?:(?:please|pls|plz|kindly|just|also|and|but|so|then|always|mates?|guys|hey|hi|yes|ok|well|again|therefore|thus|hence|still|simply|definitely|immediately|instantly|automatically|do|feel free to|make sure (?:to|you|that you)|be sure to|try to|remember to|(?:could|can|would|will) you|(?:i|we)(?: would|['’]?d)? (?:want|like|need|love) you to|(?:i|we)(?: would|['’]?d)? (?:like|want|prefer|appreciate)(?: it)? (?:that|if)|you (?:can|may|should|must|could)|do the needful and|it(?: would|['’]d) be (?:great|nice|good|lovely|best|better|helpful|cool|appreciated) (?:if|to|that)(?: you (?:could|would|can|do)?)?|to|for),? )*"
 const tail =
-  "(?:,? (?:please|pls|plz|thanks|thx|thank you|ta|cheers|immediately|right away|at once|asap|straight away|instantly|always|too|as well|though|tho|lol|idc|altogether|completely|entirely|anyway|ever|by law|at all|whatsoever|of course|from now on|for now|until further notice|straight|first|for (?:[\\p{L}-]+ )?(?:safety|privacy|compliance|reasons?)))*"
+  "(?:,? (?:please|pls|plz|thanks|thx|thank you|ta|cheers|immediately|right away|at once|asap|straight away|instantly|always|too|as well|though|tho|lol|idc|ofc|obvs|obviously|innit|fr|ngl|ty|mates?|guys|team|folks|lads|pal|altogether|completely|entirely|anyway|ever|by law|at all|whatsoever|of course|from now on|for now|until further notice|straight|first|for (?:[\\p{L}-]+ )?(?:safety|privacy|compliance|reasons?)))*"
 
-const spoken = "(?<x>[^;:?!]{2,240}?)"
+const spoken = "(?<x>[^;:?!]{1,240}?)"
 const told = "(?<vp>[^;:?!]{2,240}?)"
 
 const way =
@@ -48,13 +48,13 @@ export const ways: ReadonlyArray<Way> = [
     `(?:thanks|thank you|cheers) for (?:not ${gerund}|keeping|leaving(?: up)?) {x}`,
     `${not} (?:${hide}|${gerund}|touch) {x}`,
     `(?:nothing|not (?:one|a single|a) word) (?:about|on|regarding|mentioning) {x} (?:should|must|may|can|is to|needs to|has to) (?:ever )?be ${gone}`,
-    `(?:keep|leave|let) {x} (?:alone|up|be|visible|as (?:it is|they are|is)|in peace|through|stand|stay(?: up)?|pass|in|on)`,
+    `(?:keep|leave|let) {x} (?:alone|up|be|visible|as (?:it is|they are|is)|in peace|through|stand|stay(?: up)?|pass|go|slide|in|on)`,
     `(?:let|allow) ${writers} (?:to )?{vp}`,
     `${not} (?:keep|stop|prevent|discourage) ${writers} (?:from )?{vp}`,
     `(?:i|we)(?:['’]re| are|['’]m| am) (?:quite |very |totally |pretty )?(?:relaxed|fine|ok|okay|cool|easy|happy|lenient|easy-going|easygoing|good|chill) (?:about|with|on) (?:${writers} (?=\\p{L}+ing))?{x}`,
     `${we} (?:${does} mind|${does} care(?: about)?|${does} object to|have no (?:problem|issue)s? with|have nothing against) (?:(?:it )?(?:if|when) )?(?:${writers} (?=[\\p{L}]+))?{x}`,
     `${writers} (?:may|can|are (?:free|welcome|allowed|entitled) to|are welcome to|should be (?:able|allowed|free) to) (?:freely )?{vp}(?: freely)?`,
-    `(?:it['’]?s|it is|that['’]?s) ${fine} (?:if|when|for) ${writers} (?:to )?{vp}`,
+    `(?:it['’]?s|it is|that['’]?s) ${fine} (?:if|when|for) (?:${writers}|(?:our |the |some )?\\p{Ll}{3,}s) (?:to )?{vp}`,
     `${we} (?:love|like|enjoy|appreciate|welcome)(?: it)? (?:when |if )${writers} {vp}`,
     `${we}(?: would|['’]d)? (?:want|like|need|prefer) {x} to (?:remain|stay|be)(?: kept)?(?: visible| up| shown| public| there)?`,
     `${keep} {x}`
@@ -62,6 +62,11 @@ export const ways: ReadonlyArray<Way> = [
   ...[
     `(?:take|chuck|throw|kick|filter|weed|clear|get|toss|boot) (?!rid of){x} (?:down|out|off|away)`,
     `keep {x} (?:off|out|away)`,
+    `${nobody} (?:needs?|wants?|has) to (?:read|see|hear|know)(?: anything)? (?:about )?{x}`,
+    `(?:make sure|ensure|see to it)(?: that)? {x} (?:(?:is|are|does|do)(?: not|n['’]?t)|never|(?:is|are) never) (?:be )?(?:there|visible|seen|shown|present|appear|show up|remain|stay|left up)(?: up)?`,
+    `${we} (?:must ?n[o'’]t|must not|should ?n['’]?t|should not|may not|are not allowed to|aren['’]?t allowed to) (?:have|show|keep|allow|host|leave|tolerate|publish) (?:any )?{x}`,
+    `(?:${we}(?: would|['’]d)? )?(?:want|need|like|prefer|love)(?: to (?:see|have))? {x} (?:to be )?${gone}`,
+    `(?:steer|keep|stay) (?:well )?(?:clear of|away from|off) {x}`,
     `${nobody} (?:may|can|should|must|is allowed to|gets to|ought to) {vp}`,
     `(?:make sure|ensure|see to it)(?: that)? ${nobody} {vp}`,
     `${not} (?:let|allow) (?:${writers}) (?:to )?{vp}`,
@@ -82,7 +87,8 @@ export const ways: ReadonlyArray<Way> = [
   ),
   ...[
     `(?:ask|check with|consult|tell|alert|notify|warn|inform|ping)(?: ${team})?(?: first)? (?:about|on|before (?:${gerund}|you hide)|if you see|regarding|with) {x}`,
-    `(?:send|forward|pass|escalate|refer|show|flag|bring|route|run|report) {x} (?:on )?(?:to|past|by) ${team}(?: (?:for|before) [^,;]+)?`,
+    `(?:show|publish|keep|leave|allow) {x} only (?:after|once|when|if) ${team} (?:has|have)? ?(?:seen|checked|approved|read|reviewed|said yes|okayed)(?: (?:it|them|to it|to them))?`,
+    `(?:send|forward|pass|escalate|refer|show|flag|bring|route|run|report|give|hand) {x} (?:on )?(?:to|past|by) ${team}(?: (?:for|before) [^,;]+)?`,
     `${we}(?: would|['’]d)? (?:want|like|need|love)? ?to be (?:asked|told|consulted|informed) (?:about|before|when|if|on) (?:any )?{x}(?: (?:is|are|gets?) ${gone})?`,
     `${we}(?: would|['’]d)? (?:want|need|like|have) to (?:(?:check|decide(?: on| about)?|review|approve|vet) {x}(?: myself| ourselves| before [^,;]+)?|(?:see|look at|read) (?:{y} (?:first|myself|ourselves|personally)))`
   ].map(way("ask"))
@@ -93,6 +99,9 @@ const to = `(?:to|past|by|with) (?:${team}|[\\p{Lu}][\\p{L}-]+)`
 /** What is said of what is spoken of: `must be hidden`. */
 export const predicates: ReadonlyArray<Way> = [
   ...[
+    `${we} (?:always |do |will |can |would )*(?:keep|leave up|allow|tolerate|accept|live with|welcome|show)(?: always)?`,
+    `${we} (?:never|do not|don['’]?t|won['’]?t|will not) (?:hide|remove|delete|touch|mind|care about)`,
+    `${we} have no problem with`,
     `(?:is|are) (?:most|very|always|more than|totally|perfectly|absolutely) (?:welcome|fine|ok|okay)(?: by us| with us)?`,
     `(?:is|are|=)? ?(?:totally |perfectly )?${fine} (?:by|with|for) (?:us|me)`,
     `(?:(?:is|are) (?:no|not an?)|(?:isn['’]t|aren['’]t) an?) (?:problem|issue|bother)s?(?: (?:for|with|to) [^,;]+)?`,
@@ -112,12 +121,17 @@ export const predicates: ReadonlyArray<Way> = [
     `(?:(?:must|should|may|can|shall)(?: not| never|n['’]t)|can['’]?t|cannot|mustn['’]?t|shouldn['’]?t) (?:ever )?(?:be (?:visible|shown|seen|displayed|public|left up)|stay|remain|appear)(?: up)?`,
     `(?:goes?|straight) (?:straight )?(?:in|into) the bin`,
     `(?:gets?|is|are) ${gone}`,
+    `${we} (?:always |will |can |could )*(?:hide|remove|delete|block|ban|do without)`,
+    `${we} (?:do not|don['’]?t|won['’]?t|will not|cannot|can['’]?t|can not) (?:want|need|keep|allow|tolerate|accept|have|show)(?: here)?`,
+    `(?:(?:is|are) )?(?:a (?:big |clear |definite )?(?:no|no[- ]?go)|taboo|off[- ]?limits|out of bounds|not on|nope)`,
+    `needs? (?:hiding|removing|deleting)`,
+    `were ${gone}`,
     `(?:zero tolerance|never|no way|no thanks|not here|not ok|not okay|not allowed|not wanted)`
   ].map(way("hide")),
   ...[
     `(?:needs?|requires?) (?:a )?(?:sign-?off|approval|the ok|an ok|clearance|permission|a check|checking|review)(?: (?:from|by|of) [^,;]+)?`,
-    `(?:must|should|has to|have to|needs? to|(?:is|are) to) (?:always |first )?be (?:checked|approved|reviewed|seen|read|cleared|looked at|decided|vetted)(?: by (?:${team}|[\\p{Lu}][\\p{L}-]+))?(?: before [^,;]+)?`,
-    `(?:must|should|has to|have to|needs? to|(?:is|are) to)? ?(?:be )?(?:come|comes|go|goes|passed|sent|forwarded|escalated|shown|referred|reported|flagged)(?: on)?(?: straight| directly)? ${to}(?: (?:for|before) [^,;]+)?`
+    `(?:must|should|has to|have to|needs? to|(?:is|are) to) (?:always |first )?be (?:checked|approved|reviewed|seen|read|cleared|looked at|decided|vetted)(?: by (?:${team}|[\\p{Lu}][\\p{L}-]+))?(?: first)?(?: before [^,;]+)?`,
+    `(?:must|should|has to|have to|needs? to|(?:is|are) to|were|are|get|gets)? ?(?:be )?(?:come|comes|go|goes|passed|sent|forwarded|escalated|shown|referred|reported|flagged)(?: on)?(?: straight| directly)? ${to}(?: (?:for|before) [^,;]+)?`
   ].map(way("ask"))
 ]
 
@@ -137,6 +151,7 @@ export const references: ReadonlyArray<Way> = [
     `(?:${hide})(?: ${them})?(?: all)?`,
     `(?:those|these|they|it|that|this|both) (?:should |must |can |has to |have to |needs? to )?(?:go|goes|be ${gone})`,
     `${not} (?:keep|allow|show|leave|want) ${them}(?: up)?`,
+    `(?:that|this|it|they|those|these)(?:['’]?(?:s|ve)| has| have) (?:got )?to (?:go|stop|disappear|end)`,
     `(?:gone|out|never|no|zero tolerance|not ok|not okay|not|not here|deleted|removed|hidden|bin|straight in the bin)`
   ].map(way("hide")),
   ...[
