@@ -2,6 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { compile } from "#src/Autopilot/Guidance/Reading/Compile.ts"
 import { rulesUnderstood } from "#src/Autopilot/Guidance/Wording.ts"
 import { formal, sloppy } from "./InPassing.ts"
+import { spoken } from "./Spoken.ts"
 
 const meaningOf = (sentence: string): string | null => {
   const policy = compile(sentence)
@@ -11,7 +12,7 @@ const meaningOf = (sentence: string): string | null => {
 }
 
 describe("guidance in passing", () => {
-  for (const [sentence, meaning] of [...sloppy, ...formal]) {
+  for (const [sentence, meaning] of [...sloppy, ...formal, ...spoken]) {
     it(sentence, () => assert.strictEqual(meaningOf(sentence), meaning))
   }
 

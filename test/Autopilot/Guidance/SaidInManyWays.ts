@@ -157,7 +157,6 @@ export const kept: ReadonlyArray<string> = [
   "dont touch {x}",
   "hands off {x}",
   "keep your hands off {x}",
-  "stay away from {x}",
   "leave {x} alone",
   "leave {x} in peace",
   "leave {x} be",

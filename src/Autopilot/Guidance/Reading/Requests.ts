@@ -16,7 +16,10 @@ const request = new RegExp(`^(?:hi|hey|hello|please)?,? ?(?:${requests}),? +`, "
 /** An answer that takes a request back. */
 export const denial = /^(?:no|nope|never|nein|non|nee|não|nie|not)\b/iu
 
-export const isRequest = (sentence: string): boolean => request.test(sentence)
+/** `Would you hide it if it was true?` asks what would be. */
+const supposing = /\bif (?:it|they|that|we|i|someone|somebody|people) (?:was|were|had|did)\b/iu
+
+export const isRequest = (sentence: string): boolean => request.test(sentence) && !supposing.test(sentence)
 
 /** A request as the instruction it is: without the words that ask, and without its question mark. */
 export const withoutRequest = (sentence: string): string => {

@@ -9,7 +9,6 @@ const fine = "(?:fine|ok|okay|cool|good|alright|welcome|allowed)"
 /** Ways to say that something is to stay. */
 export const keeping = framesOf("keep", [
   "(?:keep (?:your )?)?hands off {x}",
-  "(?:stay|keep) away from {x}",
   "leave {x} (?:in peace|where (?:it is|they are|it stands)|untouched|unhidden|standing)",
   "{x} do(?:es)?(?:n['’]?t| not) (?:bother|worry|offend|hurt|upset) (?:us|me|anyone|anybody)",
   "(?:i|we) (?:can|could) (?:live with|handle|take|cope with|deal with|stand|bear|stomach) (?:a bit of |some |the odd )?{x}",

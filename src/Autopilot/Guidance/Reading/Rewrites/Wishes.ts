@@ -26,7 +26,7 @@ export const wishes: ReadonlyArray<Rewrite> = [
   [/,? but (?:please )?(?:not|never) (?!on |under |in |if |when |for )/i, " except "],
   [
     /\b(?:as long as|so long as|provided|if|when|unless) (?:there['’]?s|there is|there are|it has|they have|it contains|they contain|it['’]?s|they['’]?re|it is|they are) (?:no|not|without)(?: any)? /i,
-    "except "
+    "unless they are "
   ],
   [/ without (?:any )?/i, " except "],
   [/\b(?:as long as|so long as|provided(?: that)?)\b/i, "only if"],

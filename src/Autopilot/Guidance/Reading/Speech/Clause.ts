@@ -95,9 +95,12 @@ const byPlace = (clause: string, source: MarkedText): ReadPart<Instructed> | nul
 const english =
   /^(?:(?:please |only )?(?:comments? )?(?:in )?english(?: comments?)? only|only english(?: comments?)?)(?: please| pls)?$/iu
 
+const wish =
+  /^(?:it(?: would|['’]d) be (?:great|nice|good|lovely|best|better|helpful|cool|appreciated)|(?:we|i)(?: would|['’]d)? (?:be (?:happy|glad|grateful)|love it|like it|appreciate it)) (?:if|when) (?=.+ (?:were|was|is|are|gets?|got) )/iu
+
 /** What a clause says to do, and about what; null where it gives no instruction. */
 export const instructionIn = (given: string, source: MarkedText): ReadPart<Instructed> | null => {
-  const clause = given.replace(/^(?:and|but|so|also|then|therefore|plus) /iu, "")
+  const clause = given.replace(/^(?:and|but|so|also|then|therefore|plus) /iu, "").replace(wish, "")
   if (english.test(clause)) return instructed("hide", "comments in any language beyond English", source)
   const placed = byPlace(clause, source)
   if (placed?._tag === "read") return placed

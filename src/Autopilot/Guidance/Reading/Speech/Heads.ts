@@ -45,7 +45,7 @@ const doing: ReadonlyArray<readonly [verbs: string, topics: ReadonlyArray<Topic>
     "thing"
   ],
   [
-    `(?:${forms("mention|discuss|name|reference|cite|quote|bring up|refer to|talk about|talk of|speak about|speak of|speculate about|speculate on|chat about|joke about|make jokes about|argue about|argue over|debate|debate about|comment on|gossip about|post about|write about|hint at|spoil|use the word|use the words|use")})`,
+    `(?:${forms("mention|report|discuss|name|reference|cite|quote|bring up|refer to|talk about|bang on about|go on about|drone on about|harp on about|rave about|talk of|speak about|speak of|speculate about|speculate on|chat about|joke about|make jokes about|argue about|argue over|debate|debate about|comment on|gossip about|post about|write about|hint at|spoil|use the word|use the words|use")})`,
     [],
     "thing"
   ],

@@ -3,7 +3,7 @@ import { topicNamed } from "../../Topics.ts"
 import { type ReadPart, read, unread } from "../Words/ReadPart.ts"
 import { type Following, leadings, onlyCarrier } from "./Heads.ts"
 import { isKind } from "./Kinds.ts"
-import { literalOf, type MarkedText } from "./Marked.ts"
+import { hasMark, literalOf, type MarkedText } from "./Marked.ts"
 import { termOfThing } from "./Terms.ts"
 import { thing } from "./Things.ts"
 import { plainWord, turning } from "./Vocabulary.ts"
@@ -61,6 +61,8 @@ export const together = (one: RuleTarget["topics"], { terms, topics }: RuleTarge
 const followed = (context: Context, rest: string, source: MarkedText): ReadPart<RuleTarget> => {
   switch (context.following) {
     case "whom": {
+      if (hasMark(rest) || /^(?:is|are|was|were|has|have|can|must|should|goes?|stays?|we|i|it|they|as)\b/iu.test(rest))
+        return nothingNamed
       if (/^(?:by|from|in|on|of|for|with|after|before|during|between|over|like)\b/iu.test(rest)) return nothingNamed
       if (rest.split(" ").some((word) => turning.has(plainWord(word)))) return nothingNamed
       const other = topicNamed(rest.toLowerCase())
@@ -82,7 +84,7 @@ const followed = (context: Context, rest: string, source: MarkedText): ReadPart<
 }
 
 const theirOwn =
-  /^(?:their|his|her|your)(?: own)? (?:[\p{L}-]+ ){0,2}(?:shops?|stores?|business(?:es)?|brands?|channels?|accounts?|pages?|products?|services?|stuff|things|websites?|sites?|profiles?|music|content|work|side hustles?|onlyfans|etsy|course|courses|books?)$|^(?:anything|something|stuff|things|services|products)(?: else)?$/iu
+  /^(?:their|his|her|your) own (?:[\p{L}-]+ ){0,2}[\p{L}-]+$|^(?:their|his|her|your)(?: own)? (?:[\p{L}-]+ ){0,2}(?:shops?|stores?|business(?:es)?|brands?|channels?|accounts?|pages?|products?|services?|stuff|things|websites?|sites?|profiles?|music|content|work|side hustles?|onlyfans|etsy|course|courses|books?)$|^(?:anything|something|stuff|things|services|products)(?: else)?$/iu
 const offering = /\b(?:promot|advertis|sell|offer|push|plug|market|peddl|pitch)/iu
 
 /** `Links to` in `links to Kelda or Vela`: what follows belongs to it as well. */

@@ -17,7 +17,7 @@ export type SpokenPart =
 
 /** Where one thing that is said may end and another begin. */
 const joints =
-  /(?:\s*(?:,|;|:(?=\s|$)|\.{2,}|…|\(|\)|(?<=\s)[–—-]+(?=\s)|[–—]|→|⇒|=+>|-+>|(?<=\s)=(?=\s)|\?)\s*)+|(?<=^as an? [\p{L} -]{2,40})\s+(?=(?:we|i|our)\b)|(?<=\b(?:please|pls|plz|thanks|thx|lol|mate|guys))\s+(?=(?:we|its?|it['’]s|they|this|that|i|our|my)\b)|\s+(?=you (?:must|should|may|can|need)\b)|\s+(?=(?:so|but|because|since|as|cause|although|though|while|whereas|therefore|and|nor|if|when|whenever|even (?:if|when|though))\b)|(?<!(?:\b(?:never|not|dont|to|ever|always|please|pls|just|can|should|must|may|will|you|we|i|and|or|nor|but|so|with|of|about|have|is|are|yes)|n['’]t))\s+(?=(?:no|hide|keep|leave|remove|delete)\b)/giu
+  /(?:\s*(?:,|;|:(?=\s|$)|\.{2,}|…|\(|\)|(?<=\s)[–—-]+(?=\s)|[–—]|→|⇒|=+>|-+>|(?<=\s)=(?=\s)|\?)\s*)+|(?<=^as an? [\p{L} -]{2,40})\s+(?=(?:we|i|our)\b)|(?<=\b(?:please|pls|plz|thanks|thx|lol|mate|guys))\s+(?=(?:we|its?|it['’]s|they|this|that|i|our|my)\b)|\s+(?=you (?:must|should|may|can|need)\b)|(?<!\b(?:as|so) (?:long|far|soon|much))\s+(?=as\b(?! (?:long|far|soon|much) as\b))|\s+(?=(?:so(?! (?:long|far|soon|much) as\b)|but|because|since|cause|although|though|while|whereas|therefore|and|nor|if|when|whenever|even (?:if|when|though))\b)|(?<!(?:\b(?:never|not|dont|to|ever|always|please|pls|just|can|should|must|may|will|you|we|i|and|or|nor|but|so|with|of|about|have|is|are|yes)|n['’]t))\s+(?=(?:no|hide|keep|leave|remove|delete)\b)/giu
 
 /** `Links, religion, GDPR`: the last may be one of them, or why they are wanted. */
 const isListed = (text: string): boolean => text.includes(",") && !/\b(?:and|or) [^,]+$/iu.test(text)

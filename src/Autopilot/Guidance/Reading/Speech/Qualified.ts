@@ -2,13 +2,16 @@ import { isEverywhere, isOfSome } from "../../Place.ts"
 import { type ReadPart, read, unread } from "../Words/ReadPart.ts"
 import { platformNamed } from "../Words/Tokens.ts"
 import { onlyCarrier } from "./Heads.ts"
-import { literalOf, type MarkedText } from "./Marked.ts"
+import { hasMark, literalOf, type MarkedText } from "./Marked.ts"
 import { objects } from "./Objects.ts"
 import { bothPlaces, type Spoken } from "./Said.ts"
 import { placeOf, withoutPlace } from "./Whereabout.ts"
 
+/** `As long as it is not abusive` says unless. */
+const provided =
+  /,? (?:(?:as|so) long as|provided(?: that)?|if) (?:it|they|that)(?:(?:['’]s|['’]re| is| are) not| isn['’]?t| aren['’]?t) (?!in\b|on\b|under\b)/iu
 const exceptions =
-  /,? \(?(?:(?:as|so) long as (?:(?:it|they|that)(?:['’]s|['’]re| is| are) not|(?:it|they|that) (?:isn['’]?t|aren['’]?t))|unless|except|excluding|apart from|other than|besides|aside from|with the exception of|save for|but not|just not)(?: (?:for|if|when|where|in case))* (.+?)\)?$/iu
+  /,? \(?(?:unless|except|excluding|apart from|other than|besides|aside from|with the exception of|save for|but not|just not)(?: (?:for|if|when|where|in case))* (.+?)\)?$/iu
 const ofIt =
   /^(?:(?:it|they|these|those|that|the comment|comments?|ones?|the ones|someone|somebody|people)(?:['’](?:s|re))? )?(?:(?:is|are|goes|go|leads?|links?|points?|contains?|mentions?|it['’]s|they['’]re) )?(?:to |about |for |with )?/iu
 const own =
@@ -26,6 +29,10 @@ const ofKind = unread(
   "the exception tells how a comment is, which Steward cannot see; name the words or the kinds of comments that are left out"
 )
 
+/** `It is rude`, and not `it is about refunds`. */
+const being =
+  /^(?:it|they|that|those|these|comments?|ones?)(?: is| are|['’]s|['’]re) (?!(?:about|to|regarding|concerning|on|for|with|in|an?|the|our|from|by|mentioning|asking|containing) )(.+)$/iu
+
 const excepted = (text: string, source: MarkedText): ReadPart<Pick<Spoken, "except" | "exceptIn">> => {
   if (platformNamed(text.toLowerCase()) !== null) return siteOrNetwork
   const site = /^(?:(?:the|those|links)(?: to)? )?(\p{L}+)(?: ones| links)?$/iu.exec(text)?.[1] ?? ""
@@ -39,6 +46,11 @@ const excepted = (text: string, source: MarkedText): ReadPart<Pick<Spoken, "exce
   const literal = own.exec(text.replaceAll(/,/g, ""))?.[1]
   if (literal !== undefined)
     return read({ except: [{ topics: [], terms: [literalOf(literal, source) ?? ""] }], exceptIn: [] })
+  const how = being.exec(told)?.[1]
+  if (how !== undefined && !hasMark(how)) {
+    const kind = objects(how, source)
+    if (kind._tag === "unread" || kind.value.some(({ terms }) => terms.length > 0)) return ofKind
+  }
   const whole = objects(told, source)
   const reading =
     whole._tag === "read"
@@ -66,7 +78,7 @@ const onlyThere = /,? only (?=(?:on|under|in|for|at)\b)|,? only$/iu
 
 /** A clause without its place and what it leaves out. */
 export const qualified = (given: string, source: MarkedText): ReadPart<Qualifying> => {
-  const limited = given.replace(until, "")
+  const limited = given.replace(until, "").replace(provided, " unless it is ")
   const only = onlyThere.test(limited) && withoutPlace(limited.replace(onlyThere, " "), source).place !== null
   const text = only ? limited.replace(onlyThere, " ").replaceAll(/ +/g, " ").trim() : limited
   const exception = exceptions.exec(text)

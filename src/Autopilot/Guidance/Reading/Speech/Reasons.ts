@@ -64,7 +64,7 @@ const lawful = /^(?:privacy reasons|legal reasons|data protection|(?:the )?(?:gd
 
 /** `We love honest reviews`: it may tell why they are kept, and never why something is hidden. */
 export const isFond = (text: string): boolean =>
-  /^(?:we|i)(?: really| do| always| all)* (?:love|like|value|welcome|enjoy|appreciate) (?:[\p{L}-]+ ){0,2}[\p{L}-]+$/iu.test(
+  /^(?:we|i)(?: really| do| always| all)* (?:love|like|value|welcome|enjoy|appreciate) (?:[\p{L}-]+ ){0,4}[\p{L}-]+$/iu.test(
     text
   )
 

@@ -101,6 +101,7 @@ export const thing = (given: string, source: MarkedText): ReadPart<RuleTarget> =
   const apposed = literalOf(words.at(-1) ?? "", source)
   if (words.length > 1 && apposed !== null && words.slice(0, -1).every((word) => calling.has(plainWord(word))))
     return read({ topics: [], terms: [apposed] })
+  if (literal !== null && words.length === 1 && /^[\p{L}\p{N}]$/u.test(literal)) return cannotTell(literal)
   if (words.length === 1 && literal !== null) return read({ topics: [], terms: [literal] })
   if (words.length > 1 && carriers.has(last)) {
     if (/['’]s?$/u.test(rest.at(-1) ?? "")) return ofWriters(rest.join(" "))

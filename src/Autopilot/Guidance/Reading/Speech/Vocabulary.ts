@@ -53,7 +53,7 @@ export const untold = words(
    subscribers employees staff accounts account profiles profile users user customers customer guests clients patients fans visitors
    comments comment posts post messages message replies reply answers names name words word phrases opinions opinion facts feelings
    offensive harmful dangerous defamatory libel libellous slander illegal controversial sensitive confidential questionable suspicious
-   dubious bad good nice weird strange mean nasty ugly wrong right false true fake-news stuff everything anything length long short
+   dodgy sketchy shady fishy unsolicited dubious bad good nice weird strange mean nasty ugly wrong right false true fake-news stuff everything anything length long short
    popular unpopular likes views shares repetition repeated old older last first-time anonymous unverified verified private empty language
    others ones whatever hashtags hashtag emoji emojis smileys caps digits characters letters audio voice free naughty dirty
    dark racy risky tasteless unhelpful unfunny unwanted unnecessary unpleasant unrealistic unfair helpful useful funny clever personal

@@ -48,7 +48,8 @@ export const ways: ReadonlyArray<Way> = [
     `(?:thanks|thank you|cheers) for (?:not ${gerund}|keeping|leaving(?: up)?) {x}`,
     `${not} (?:${hide}|${gerund}|touch) {x}`,
     `(?:nothing|not (?:one|a single|a) word) (?:about|on|regarding|mentioning) {x} (?:should|must|may|can|is to|needs to|has to) (?:ever )?be ${gone}`,
-    `(?:keep|leave|let) {x} (?:alone|up|be|visible|as (?:it is|they are|is)|in peace|through|stand|stay(?: up)?|pass|go|slide|in|on)`,
+    `(?:keep|leave|let) {x} (?:alone|up|be|visible|as (?:it is|they are|is)|in peace|through|stand|stay(?: up)?|pass|slide|slip|in|on)`,
+    `let the {x} go`,
     `(?:let|allow) ${writers} (?:to )?{vp}`,
     `${not} (?:keep|stop|prevent|discourage) ${writers} (?:from )?{vp}`,
     `(?:i|we)(?:['’]re| are|['’]m| am) (?:quite |very |totally |pretty )?(?:relaxed|fine|ok|okay|cool|easy|happy|lenient|easy-going|easygoing|good|chill) (?:about|with|on) (?:${writers} (?=\\p{L}+ing))?{x}`,
@@ -57,7 +58,7 @@ export const ways: ReadonlyArray<Way> = [
     `(?:it['’]?s|it is|that['’]?s) ${fine} (?:if|when|for) (?:${writers}|(?:our |the |some )?\\p{Ll}{3,}s) (?:to )?{vp}`,
     `${we} (?:love|like|enjoy|appreciate|welcome)(?: it)? (?:when |if )${writers} {vp}`,
     `${we}(?: would|['’]d)? (?:want|like|need|prefer) {x} to (?:remain|stay|be)(?: kept)?(?: visible| up| shown| public| there)?`,
-    `${keep} {x}`
+    `${keep} (?!(?:away|clear|off|out|up|an eye|in mind|calm)\\b){x}`
   ].map(way("keep")),
   ...[
     `(?:take|chuck|throw|kick|filter|weed|clear|get|toss|boot) (?!rid of){x} (?:down|out|off|away)`,
@@ -66,7 +67,6 @@ export const ways: ReadonlyArray<Way> = [
     `(?:make sure|ensure|see to it)(?: that)? {x} (?:(?:is|are|does|do)(?: not|n['’]?t)|never|(?:is|are) never) (?:be )?(?:there|visible|seen|shown|present|appear|show up|remain|stay|left up)(?: up)?`,
     `${we} (?:must ?n[o'’]t|must not|should ?n['’]?t|should not|may not|are not allowed to|aren['’]?t allowed to) (?:have|show|keep|allow|host|leave|tolerate|publish) (?:any )?{x}`,
     `(?:${we}(?: would|['’]d)? )?(?:want|need|like|prefer|love)(?: to (?:see|have))? {x} (?:to be )?${gone}`,
-    `(?:steer|keep|stay) (?:well )?(?:clear of|away from|off) {x}`,
     `${nobody} (?:may|can|should|must|is allowed to|gets to|ought to) {vp}`,
     `(?:make sure|ensure|see to it)(?: that)? ${nobody} {vp}`,
     `${not} (?:let|allow) (?:${writers}) (?:to )?{vp}`,
@@ -87,6 +87,7 @@ export const ways: ReadonlyArray<Way> = [
   ),
   ...[
     `(?:ask|check with|consult|tell|alert|notify|warn|inform|ping)(?: ${team})?(?: first)? (?:about|on|before (?:${gerund}|you hide)|if you see|regarding|with) {x}`,
+    `${we}(?: would|['’]d)? (?:rather|prefer(?: it)?(?: if)?) you (?:asked|checked with|told|consulted)(?: me| us)?(?: first)? (?:about|before (?:${gerund}|you hide)) {x}`,
     `(?:show|publish|keep|leave|allow) {x} only (?:after|once|when|if) ${team} (?:has|have)? ?(?:seen|checked|approved|read|reviewed|said yes|okayed)(?: (?:it|them|to it|to them))?`,
     `(?:send|forward|pass|escalate|refer|show|flag|bring|route|run|report|give|hand) {x} (?:on )?(?:to|past|by) ${team}(?: (?:for|before) [^,;]+)?`,
     `${we}(?: would|['’]d)? (?:want|like|need|love)? ?to be (?:asked|told|consulted|informed) (?:about|before|when|if|on) (?:any )?{x}(?: (?:is|are|gets?) ${gone})?`,
@@ -149,7 +150,8 @@ export const references: ReadonlyArray<Way> = [
   ].map(way("keep")),
   ...[
     `(?:${hide})(?: ${them})?(?: all)?`,
-    `(?:those|these|they|it|that|this|both) (?:should |must |can |has to |have to |needs? to )?(?:go|goes|be ${gone})`,
+    `${we}(?: would|['’]d)? (?:like|want|need|prefer) ${them} (?:to be )?${gone}`,
+    `(?:those|these|they|it|that|this|both|all of (?:those|these|them|it)) (?:should |must |can |has to |have to |needs? to )?(?:go|goes|be ${gone})`,
     `${not} (?:keep|allow|show|leave|want) ${them}(?: up)?`,
     `(?:that|this|it|they|those|these)(?:['’]?(?:s|ve)| has| have) (?:got )?to (?:go|stop|disappear|end)`,
     `(?:gone|out|never|no|zero tolerance|not ok|not okay|not|not here|deleted|removed|hidden|bin|straight in the bin)`
@@ -157,7 +159,7 @@ export const references: ReadonlyArray<Way> = [
   ...[
     `(?:ask|check with|consult|tell|alert|notify|warn|inform|ping|call|come to|talk to)(?: ${team})?(?: (?:about|on) ${them})?`,
     `let (?:${team}|[\\p{Lu}][\\p{L}-]+) (?:know|decide|check|see|have a look|take a look|look)(?: (?:at|about|on) ${them}| it)?`,
-    `(?:send|forward|pass|escalate|refer|show|flag|bring|route|run|report)(?: ${them})?(?: on)? ${to}(?: (?:for|before) [^,;]+)?`,
+    `(?:send|forward|pass|escalate|refer|show|flag|bring|route|run|report)(?: ${them})?(?: on| straight| directly)? ${to}(?: (?:for|before) [^,;]+)?`,
     `(?:escalate|flag)(?: ${them})?(?: to [^,;]+)?`,
     `${we}(?: would|['’]d)? (?:want|need|like|have) to (?:see|check|decide|review|approve|look|know)(?: (?:on|at|about) ${them}| ${them})?(?: myself| ourselves| before [^,;]+)?`,
     `(?:to )?be shown ${to}`

@@ -1,0 +1,72 @@
+import type { Meant } from "./CustomersOwnWords.ts"
+
+/** Sentences as people say them, and what must not be read from others. */
+export const spoken: ReadonlyArray<Meant> = [
+  ["no more drama about Kayleigh and the divorce, bin it all", "Hide comments that contain “Kayleigh” or “divorce”"],
+  [
+    "Pricing questions can stay but competitor names need to disappear",
+    "Keep comments that are about prices and ask a question; Hide comments that mention a competitor"
+  ],
+  [
+    "Hide anyone banging on about vaccines, we're a pharmacy not a debating club",
+    "Hide comments that contain “vaccines”"
+  ],
+  [
+    "If somebody reports a side effect, send it straight to our safety team",
+    "Ask about comments that contain “side effect”"
+  ],
+  ["remove people who beg for followers", "Hide comments that look like spam"],
+  ["Insults are banned, criticism isn't", null],
+  [
+    "Complaints are fine, but swearing in them isn't",
+    "Keep comments that sound negative; Hide comments that contain profanity"
+  ],
+  ["Complaints are welcome, spam is not", "Keep comments that sound negative; Hide comments that look like spam"],
+  ["Complaints okay, threats not", "Keep comments that sound negative; Hide comments that threaten somebody"],
+  ["Show complaints only when somebody has approved it", "Ask about comments that sound negative"],
+  [
+    "I'd rather you asked before hiding complaints about delivery",
+    "Ask about comments that sound negative and are about delivery"
+  ],
+  ["We love a bit of banter so swearing stays", "Keep comments that contain profanity"],
+  ["We're a school so zero tolerance for swearing", "Hide comments that contain profanity"],
+  ["Hide links, minors follow our candy brand", "Hide comments that contain links"],
+  [
+    "No politics, religion, GDPR",
+    "Hide comments that contain “GDPR”; Hide comments that are about politics; Hide comments that are about religion"
+  ],
+  ["Hide comments saying we lie, our staff are rude or the food is old", null],
+  ["Keep swearing as long as it's not aimed at staff", null],
+  ["Keep complaints if they're not rude", null],
+  [
+    "Keep complaints as long as they are not spam",
+    "Keep comments that sound negative, except those that look like spam"
+  ],
+  ["Hide links except YouTube ones", "Hide comments that contain links, except those that contain “YouTube”"],
+  ["don't touch questions pls we need them for leads", "Keep comments that ask a question"],
+  ["Customers saying the app is pay to win, just hide it", "Hide comments that contain “pay to win”"],
+  ["Nobody needs to hear about Brexit here", "Hide comments that contain “Brexit”"],
+  [
+    "Parking questions we keep, politics we don't want",
+    "Keep comments that ask a question and contain “parking”; Hide comments that are about politics"
+  ],
+  [
+    "Swearing is off limits, 'damn' we can live with",
+    "Hide comments that contain profanity; Keep comments that contain “damn”"
+  ],
+  ["Make sure racist stuff is not visible", "Hide comments that look hateful"],
+  ["Want all mentions of Kelda removed", "Hide comments that contain “Kelda”"],
+  [
+    "It would be great if questions about sponsorship were passed to me",
+    "Ask about comments that ask a question and contain “sponsorship”"
+  ],
+  ["Comments in Arabic should be checked by one of us first", "Ask about comments in Arabic"],
+  ["Do not show phone numbers of customers", "Hide comments that contain contact details"],
+  ["Keep away from politics", null],
+  ["We hide", null],
+  ["It's ok when links get hidden", null],
+  ["Spam we do not tolerate, swearing we do", null],
+  ["Would you hide a complaint if it was true?", null],
+  ["Keep honest questions", "Keep comments that ask a question"],
+  ["Hide rude questions", null]
+]
