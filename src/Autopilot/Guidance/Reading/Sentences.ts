@@ -11,6 +11,14 @@ const asking = new Set(["?", "？", "؟"])
 
 const abbreviations = new Set(["e.g", "i.e", "etc", "vs", "mr", "mrs", "ms", "dr", "no", "approx", "incl"])
 
+/** `… except some of them`: what goes on in a small letter behind dots is of the same sentence. */
+const isPause = (characters: ReadonlyArray<string>, at: number): boolean => {
+  if (characters[at - 1] !== "." && characters[at + 1] !== ".") return false
+  let next = at
+  while (characters[next] === "." || characters[next] === " ") next++
+  return /^\p{Ll}$/u.test(characters[next] ?? "")
+}
+
 const isBoundary = (characters: ReadonlyArray<string>, at: number, sentence: string): boolean => {
   const character = characters[at] ?? ""
   if (character === "\n" || always.has(character)) return true
@@ -18,6 +26,7 @@ const isBoundary = (characters: ReadonlyArray<string>, at: number, sentence: str
   const next = characters[at + 1]
   if (next !== undefined && !/^\s$/.test(next) && !ends.has(next)) return false
   if (character !== ".") return true
+  if (isPause(characters, at)) return false
   const last = sentence.slice(sentence.lastIndexOf(" ") + 1).toLowerCase()
   return !abbreviations.has(last) || next === undefined || next === "\n"
 }

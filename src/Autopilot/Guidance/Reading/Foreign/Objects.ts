@@ -23,6 +23,10 @@ interface Item {
   /** Whether a word that points at somebody stands behind its topic, and whether names stand in front of it. */
   aimed: boolean
   ahead: boolean
+  /** Whether it is of somebody: who writes it, or whom it is about. */
+  owned: boolean
+  /** Whether it is about people that no word tells. */
+  aboutPeople: boolean
   listed: boolean
 }
 
@@ -33,11 +37,13 @@ const empty = (listed: boolean): Item => ({
   languages: [],
   aimed: false,
   ahead: false,
+  owned: false,
+  aboutPeople: false,
   listed
 })
 
 /** Whom an insult is aimed at does not tell it from others. */
-const atSomebody: ReadonlySet<Topic> = new Set<Topic>(["insult", "hate", "threat", "profanity", "spam", "scams"])
+const atSomebody: ReadonlySet<Topic> = new Set<Topic>(["insult", "hate", "threat", "profanity"])
 /** What these are about stands in the comment. */
 const aboutSomething: ReadonlySet<Topic> = new Set<Topic>(["negative", "question", "praise"])
 const subjects: ReadonlySet<Topic> = new Set<Topic>(["delivery", "price", "refund", "discount", "politics", "religion"])
@@ -100,6 +106,7 @@ const targetOf = (
   if (exact.length > 0 || item.runs.length > 1 || !(lexicon.behind ? item.ahead : item.aimed && !item.ahead))
     return null
   if (atSomebody.has(topic)) return { topics: [topic], terms: [] }
+  if (item.owned) return null
   return aboutSomething.has(topic) ? { topics: [topic], terms } : null
 }
 
@@ -127,6 +134,8 @@ export const objectsIn = (tokens: ReadonlyArray<ForeignWord>, lexicon: LanguageW
     else if (asking(token)) item.topics.unshift("question")
     else if (topic !== undefined) {
       if (!item.topics.includes(topic)) item.topics.push(topic)
+    } else if (is(token, "people")) {
+      if (item.topics.length === 0 && is(tokens[at - 1], "about")) item.aboutPeople = true
     } else if (is(token, "language") && (heads || has("language"))) item.languages.push(token.kinds.language ?? "")
     else if (isUnknown(token)) {
       if (item.topics.length === 0) item.ahead = true
@@ -136,8 +145,13 @@ export const objectsIn = (tokens: ReadonlyArray<ForeignWord>, lexicon: LanguageW
       last = token
     } else if (is(token, "rivals", "only", "except", "besides", "elsewhere", "vague", "ads", "posts", "platform"))
       return null
-    else if (is(token, "against", "of", "about") && item.topics.length > 0 && item.runs.length === 0) item.aimed = true
+    else if (is(token, "against", "of", "about") && item.topics.length > 0 && item.runs.length === 0) {
+      item.aimed = true
+      item.owned = is(token, "from") && !is(token, "against", "about")
+    }
   }
+  if (items.some(({ aboutPeople, exact, runs, topics }) => aboutPeople && topics.length + runs.length + exact.length === 0))
+    return null
   const said = items.filter(({ exact, runs, topics }) => topics.length + runs.length + exact.length > 0)
   const languages = items.flatMap((item) => item.languages)
   const isLanguage = languages.length > 0
