@@ -1,3 +1,4 @@
+import { stopWords } from "../../../Text/StopWords.ts"
 import ar from "../../Languages/Words/ar.json" with { type: "json" }
 import de from "../../Languages/Words/de.json" with { type: "json" }
 import es from "../../Languages/Words/es.json" with { type: "json" }
@@ -59,6 +60,8 @@ export interface LanguageWords {
   readonly endings: RegExp | null
   readonly beginnings: RegExp | null
   readonly particles: ReadonlyMap<string, WordUses>
+  /** Words that tell no subject. */
+  readonly stopWords: ReadonlySet<string>
 }
 
 const inflected: ReadonlySet<WordUse> = new Set<WordUse>(["topic", "comments", "ads", "posts", "language", "platform"])
@@ -92,7 +95,7 @@ const kindsOf = (does: string): WordUses =>
     ? { filler: "" }
     : Object.fromEntries(kinds.filter((kind) => does.split(" ").includes(kind)).map((kind) => [kind, ""]))
 
-const lexiconOf = (words: Words): LanguageWords => {
+const lexiconOf = ([code, words]: readonly [code: string, words: Words]): LanguageWords => {
   const writing = writtenIn(words.name)
   const endings = words.endings === "" ? null : new RegExp(`(?:${words.endings})$`, "u")
   const entries = new Map<string, WordUses>()
@@ -119,10 +122,22 @@ const lexiconOf = (words: Words): LanguageWords => {
     stems,
     endings,
     particles: new Map(Object.entries(words.particles).map(([particle, does]) => [particle, kindsOf(does)] as const)),
-    beginnings: words.beginnings === "" ? null : new RegExp(`^(?:${words.beginnings})(?=.{2})`, "u")
+    beginnings: words.beginnings === "" ? null : new RegExp(`^(?:${words.beginnings})(?=.{2})`, "u"),
+    stopWords: new Set((stopWords[code] ?? "").split(/\s+/))
   }
 }
 
-export const lexicons: ReadonlyArray<LanguageWords> = [ar, de, es, fr, hi, italian, ja, ko, nl, pl, pt, tr].map(
-  lexiconOf
-)
+export const lexicons: ReadonlyArray<LanguageWords> = Object.entries({
+  ar,
+  de,
+  es,
+  fr,
+  hi,
+  it: italian,
+  ja,
+  ko,
+  nl,
+  pl,
+  pt,
+  tr
+}).map(lexiconOf)

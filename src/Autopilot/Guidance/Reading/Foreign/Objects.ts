@@ -23,8 +23,11 @@ interface Item {
   /** Whether a word that points at somebody stands behind its topic, and whether names stand in front of it. */
   aimed: boolean
   ahead: boolean
+  /** How many of them stand before a word that says what a comment is about; null where there is none. */
+  before: number | null
   /** Whether it is of somebody: who writes it, or whom it is about. */
   owned: boolean
+  ofOthers: boolean
   /** Whether it is about people that no word tells. */
   aboutPeople: boolean
   listed: boolean
@@ -37,7 +40,9 @@ const empty = (listed: boolean): Item => ({
   languages: [],
   aimed: false,
   ahead: false,
+  before: null,
   owned: false,
+  ofOthers: false,
   aboutPeople: false,
   listed
 })
@@ -48,16 +53,19 @@ const atSomebody: ReadonlySet<Topic> = new Set<Topic>(["insult", "hate", "threat
 const aboutSomething: ReadonlySet<Topic> = new Set<Topic>(["negative", "question", "praise"])
 const subjects: ReadonlySet<Topic> = new Set<Topic>(["delivery", "price", "refund", "discount", "politics", "religion"])
 
+/** They are of others by themselves. */
+const advertising: ReadonlySet<Topic> = new Set<Topic>(["spam", "scams", "competitors"])
+
 const longestRun = 3
 const isCapital = ({ text }: ForeignWord) => /^\p{N}*\p{Lu}|^\p{Ll}{1,2}\p{Lu}/u.test(text)
 
 /** Words that a comment can be searched for; null where they may be something else. */
-const termOf = (run: ReadonlyArray<ForeignWord>, { nouns, writing }: LanguageWords): string | null => {
+const termOf = (run: ReadonlyArray<ForeignWord>, { nouns, stopWords, writing }: LanguageWords): string | null => {
   const text = run.map((token) => token.text).join(" ")
   if (run.length > longestRun) return null
   if (run.some((token) => !isCapital(token) && (Array.from(token.text).length < 2 || isEverydayWord(token.text))))
     return null
-  if (run.every(({ text: word }) => isEverydayWord(word))) return null
+  if (run.every(({ text: word }) => isEverydayWord(word) || stopWords.has(word.toLowerCase()))) return null
   if (writing === "unspaced" && /\p{Script=Hiragana}/u.test(text)) return null
   const last = run.at(-1)
   const isNoun = last !== undefined && (isCapital(last) || /^\p{N}/u.test(last.text))
@@ -77,6 +85,9 @@ const formsOf = (term: string, { cases }: LanguageWords): ReadonlyArray<string> 
 const headOf = (runs: ReadonlyArray<ReadonlyArray<ForeignWord>>, { name, writing }: LanguageWords) =>
   writing === "spaced" && !["Turkish", "Hindi"].includes(name) ? runs[0] : runs.at(-1)
 
+/** `Debates about Kelda`: what is said about what is looked for is not looked for. */
+const isSplit = ({ before, runs }: Item) => before !== null && before > 0 && before < runs.length
+
 const targetOf = (
   item: Item,
   governed: boolean,
@@ -85,7 +96,8 @@ const targetOf = (
 ): RuleTarget | null => {
   const [topic, other, more] = item.topics
   const exact = item.exact.map(({ text }) => text)
-  if (more !== undefined) return null
+  if (more !== undefined || isSplit(item)) return null
+  if (item.ofOthers && (topic === undefined || !advertising.has(topic))) return null
   const head = headOf(item.runs, lexicon)
   const term = head === undefined ? null : termOf(head, lexicon)
   if (head !== undefined && term === null) return null
@@ -125,6 +137,7 @@ export const objectsIn = (tokens: ReadonlyArray<ForeignWord>, lexicon: LanguageW
     const item = items.at(-1)
     if (item === undefined) return null
     const topic = token.kinds.topic as Topic | undefined
+    if (is(token, "about", "after") && item.before === null) item.before = item.runs.length
     if (token.cut !== null || is(token, "and")) items.push(empty(true))
     else if (token.exact && /^@/.test(token.text) && is(tokens[at - 1], "from")) authors.push(token.text)
     else if (token.exact) item.exact.push(token)
@@ -134,7 +147,8 @@ export const objectsIn = (tokens: ReadonlyArray<ForeignWord>, lexicon: LanguageW
     else if (asking(token)) item.topics.unshift("question")
     else if (topic !== undefined) {
       if (!item.topics.includes(topic)) item.topics.push(topic)
-    } else if (is(token, "people")) {
+    } else if (is(token, "others")) item.ofOthers = true
+    else if (is(token, "people")) {
       if (item.topics.length === 0 && is(tokens[at - 1], "about")) item.aboutPeople = true
     } else if (is(token, "language") && (heads || has("language"))) item.languages.push(token.kinds.language ?? "")
     else if (isUnknown(token)) {
@@ -150,7 +164,11 @@ export const objectsIn = (tokens: ReadonlyArray<ForeignWord>, lexicon: LanguageW
       item.owned = is(token, "from") && !is(token, "against", "about")
     }
   }
-  if (items.some(({ aboutPeople, exact, runs, topics }) => aboutPeople && topics.length + runs.length + exact.length === 0))
+  if (
+    items.some(
+      ({ aboutPeople, exact, runs, topics }) => aboutPeople && topics.length + runs.length + exact.length === 0
+    )
+  )
     return null
   const said = items.filter(({ exact, runs, topics }) => topics.length + runs.length + exact.length > 0)
   const languages = items.flatMap((item) => item.languages)

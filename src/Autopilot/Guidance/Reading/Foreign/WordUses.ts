@@ -34,8 +34,10 @@ export const kinds = [
   "against",
   /** Comments, and whoever writes them. */
   "comments",
-  /** Whoever else writes them, or what others have. */
+  /** Whoever else writes them. */
   "people",
+  /** Other shops and pages, which are advertised: of `links to other shops` they say which. */
+  "others",
   /** Verbs that say who the competitors are, and how they are called. */
   "rivals",
   "called",
