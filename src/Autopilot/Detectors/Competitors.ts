@@ -7,6 +7,7 @@ import { isWrittenTogether } from "../Text/WrittenTogether.ts"
 import { disguisesOf, halvesOf, spellingsOf } from "./CompetitorSpellings.ts"
 import { certain, type Detection, detection, nothing, nothingSeen, type Sighting, together } from "./Detection.ts"
 import { hasLeft } from "./LeftCompetitor.ts"
+import { isPlainName } from "./PlainNames.ts"
 
 /** Shorter names are part of too many other words to be looked for inside a tag. */
 const shortestInTag = 5
@@ -64,6 +65,10 @@ const isNamed = ({ written }: NormalisedText, { start }: NormalisedText["words"]
   return /^\p{Lu}/u.test(written.slice(start, start + 2)) && before !== "" && !/[.!?…:\n]$/u.test(before)
 }
 
+/** `Hit my target`: what has no capital may be the word that a brand is called by. */
+const isDoubtful = (text: NormalisedText, name: string, first: Word): boolean =>
+  isEverydayWord(name) || (isPlainName(name) && /^\p{Ll}/u.test(text.written.slice(first.start, first.start + 2)))
+
 /** Words on each side of a name that are looked at. */
 const nearby = 12
 const sentenceEnd = /[.!?\n]/
@@ -88,7 +93,7 @@ const named = (text: NormalisedText, names: Names): ReadonlyArray<Sighting> => {
   return found
     .filter(({ first, value }) => !isEverydayWord(value) || isNamed(text, first))
     .map((match) => ({
-      score: hasLeft(...around(text, match)) ? left : isEverydayWord(match.value) ? likely : certain,
+      score: hasLeft(...around(text, match)) ? left : isDoubtful(text, match.value, match.first) ? likely : certain,
       seen: match.value
     }))
 }

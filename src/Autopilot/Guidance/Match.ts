@@ -1,3 +1,5 @@
+import { certain } from "../Detectors/Detection.ts"
+import { isPlainName } from "../Detectors/PlainNames.ts"
 import { type Formed, hasForm } from "./Forms.ts"
 import { isMentioned, type Mentions, ofTerm } from "./Mentions.ts"
 import { isOfSome } from "./Place.ts"
@@ -19,6 +21,11 @@ const about = 0.5
  */
 const complaining = { atAll: 0.7, surely: 0.8 }
 
+/** Too mild to be hidden where nobody asks for it; who wants swear words hidden means these, too. */
+const mild = new Set(["damn", "damned", "dammit", "crap", "crappy", "bugger"])
+const swears = ({ evidence }: Matchable): boolean =>
+  evidence.some(({ area, seen }) => area === "profanity" && mild.has(seen.toLowerCase()))
+
 const isAboutSubject = (comment: Matchable, subject: EverydaySubject): boolean =>
   isMentioned(comment.mentions, subject) || (isForm(subject) && hasForm(comment, subject))
 
@@ -26,6 +33,7 @@ const isAbout = (comment: Matchable, topic: Topic, from: number): boolean => {
   const subject = subjectOf(topic)
   if (subject !== null) return isAboutSubject(comment, subject)
   if (topic === "profanity" && isMentioned(comment.mentions, topic)) return true
+  if (topic === "profanity" && from > about && swears(comment)) return true
   const areas: Readonly<Record<string, number>> = comment.scores
   return (areas[topic] ?? 0) >= (topic === "negative" ? from : about)
 }
@@ -66,9 +74,18 @@ const hasLeft = (comment: Matchable, rule: Rule): boolean => {
   return mentionedOf(comment, rule).every((term) => left.includes(term))
 }
 
+/** Whether it may only use the words that the competitors are called by: `hit my target`. */
+const isPlainWord = (comment: Matchable, rule: Rule): boolean =>
+  rule.topics.length === 0 &&
+  comment.scores.competitors >= about &&
+  comment.scores.competitors < certain &&
+  mentionedOf(comment, rule).every(isPlainName)
+
 const isDoubtful = (comment: Matchable, rule: Rule): boolean =>
   rule.effect === "hide" &&
-  ((rule.topics.includes("negative") && comment.scores.negative < complaining.surely) || hasLeft(comment, rule))
+  ((rule.topics.includes("negative") && comment.scores.negative < complaining.surely) ||
+    hasLeft(comment, rule) ||
+    isPlainWord(comment, rule))
 
 /** The rules that apply to a comment, in the order of the guidance, each with the terms that the comment mentions. */
 export const matchRules = (rules: ReadonlyArray<Rule>, comment: Matchable): ReadonlyArray<Rule> => {

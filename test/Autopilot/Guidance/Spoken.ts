@@ -68,5 +68,11 @@ export const spoken: ReadonlyArray<Meant> = [
   ["Spam we do not tolerate, swearing we do", null],
   ["Would you hide a complaint if it was true?", null],
   ["Keep honest questions", "Keep comments that ask a question"],
-  ["Hide rude questions", null]
+  ["Hide rude questions", null],
+  ["Hide links... except to kelda.com", "Hide comments that contain links, except those that contain “kelda.com”"],
+  [
+    "Hide links... except ones to kelda.com, those are fine",
+    "Hide comments that contain links, except those that contain “kelda.com”"
+  ],
+  ["hide spam... keep complaints", "Hide comments that look like spam; Keep comments that sound negative"]
 ]

@@ -59,7 +59,10 @@ export const compile = (guidance: string): Policy => {
       continue
     }
     const asked = withoutRequest(said)
-    const elsewhere = inAnotherLanguage(asked, sentence)
+    const foreign = inAnotherLanguage(asked, sentence)
+    // `Competitors: Kelda` is English first: what follows may go on about them
+    const named = foreign !== null && foreign.competitors.length > 0 && foreign.rules.length === 0
+    const elsewhere = named && competitorsOf(plainForm(asked))?._tag === "read" ? null : foreign
     if (elsewhere !== null) {
       if (elsewhere.problem === null) {
         rules.push(...elsewhere.rules)

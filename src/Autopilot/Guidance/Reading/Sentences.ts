@@ -79,6 +79,9 @@ const answered = (sentences: ReadonlyArray<Sentence>): ReadonlyArray<Sentence> =
 const naming =
   /^[^:;\n]{0,30}(?:competitors?|competition|rivals?|konkurrent(?:en)?|konkurrenz|mitbewerber|wettbewerber|concurrents?|competidor(?:es)?|concorrent(?:i|es?)|concurrenten|konkurenci|rakipler(?:imiz)?|競合|경쟁사)[^:;\n]{0,20}[:：][^:.!?\n]*$/i
 
+/** What goes on in lower case behind them is the same sentence: `hide links... except ours`. */
+const pauses = /("[^"\n]*"|“[^”\n]*”)|[ \t]*(?:\.{2,}|…)[ \t]*(?=\p{Ll})/gu
+
 /** `1) … 2) … 3) …` and `✅ … ❌ …` in one line are a list, each item on a line of its own; names are one list. */
 const inLines = (text: string): string =>
   text.replaceAll(/\*\*|__|^#{1,6} +/gm, "").replaceAll(/^[^\n]*$/gm, (line) => {
@@ -93,7 +96,9 @@ const inLines = (text: string): string =>
  * but never inside quotes, a domain, a number or a common abbreviation.
  */
 export const sentencesIn = (text: string): ReadonlyArray<Sentence> => {
-  const characters = Array.from(inLines(text.replaceAll("\r", "\n")))
+  const characters = Array.from(
+    inLines(text.replaceAll("\r", "\n").replaceAll(pauses, (_, quoted?: string) => quoted ?? ", "))
+  )
   const sentences: Array<Sentence> = []
   let sentence = ""
   let closing: string | null = null

@@ -114,6 +114,11 @@ export const assembled = (parts: ReadonlyArray<SpokenPart>, source: string): Rea
       if (about === null && new Set(rules.map(({ effect }) => effect)).size > 1) return ofWhich
       if (about === null && referring.effect === before?.effect && referring.place === null && !referring.elsewhere)
         continue
+      if (about === null && before !== null && before.except.length + before.exceptIn.length > 0) {
+        // `hide links except ours, those are fine` speaks of what is left out
+        if (referring.effect === "ask" || before.effect === "ask" || referring.elsewhere) return ofWhich
+        continue
+      }
       const left: Place | null = referring.elsewhere ? (before?.place ?? place) : null
       if (referring.elsewhere && left === null) return nowhere
       if (about !== null && about.place !== null && referring.place !== null) {
