@@ -66,7 +66,7 @@ export const assess = (
   const { contact, links, text, urls } = known.reading
   const { evidence, language, scores: judged } = known.classification
   const attached = media(comment.hasMedia, urls)
-  const rivals = competitors(text, policy.competitors)
+  const rivals = competitors(text, policy.competitors, language)
   const scores = {
     scams: judged.scams,
     spam: judged.spam,

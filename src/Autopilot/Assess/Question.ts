@@ -4,6 +4,7 @@ import { hasTag, isTag } from "../Text/Tags.ts"
 import type { Word } from "../Text/Word.ts"
 import { WordSet } from "../Text/WordSet.ts"
 import type { Written } from "../Text/Written.ts"
+import { isWrittenTogether } from "../Text/WrittenTogether.ts"
 
 const list = (words: string) => new WordSet(words.split(" "))
 
@@ -18,6 +19,7 @@ const openings = list(
 const exclaimed = list(
   "a an cute nice beautiful amazing lovely cool sweet funny sad awful terrible dare adorable gorgeous"
 )
+const prices = list("price preis prix precio preco prezzo prijs cena fiyat fiyati السعر سعر कीमत दाम rate kitna")
 const verbs = list("know explain tell")
 const before = list("to me please pls need want us")
 
@@ -51,7 +53,8 @@ export const isQuestionIn = (text: NormalisedText): boolean => {
   const first = spoken[start]
   if (first === undefined) return false
   const opens = openings.has(first)
-  if (isMarked(written)) return spoken.length - start >= 2 || opens || first.text === "price"
+  if (isMarked(written))
+    return spoken.length - start >= 2 || opens || prices.has(first) || isWrittenTogether(first.text)
   if (spoken.length - start < 3) return false
   const second = spoken[start + 1]
   if (second !== undefined && exclaimed.has(second)) return false

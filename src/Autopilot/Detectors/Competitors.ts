@@ -1,3 +1,4 @@
+import { isInflectedIn } from "../Phrases/Inflected.ts"
 import { Phrases } from "../Phrases/Phrases.ts"
 import { isEverydayWord } from "../Text/EverydayWords.ts"
 import { type NormalisedText, normalise } from "../Text/Normalise.ts"
@@ -26,6 +27,8 @@ interface Names {
   readonly parted: Phrases<string>
   /** Names as they stand inside a tag, with the name as given. */
   readonly parts: ReadonlyArray<readonly [part: string, name: string]>
+  /** Names of one word as texts hold them, which some languages give endings. */
+  readonly single: ReadonlyArray<readonly [canonical: string, name: string]>
   /** Names that are written on to other words, in small letters. */
   readonly together: ReadonlyArray<readonly [written: string, name: string]>
 }
@@ -43,6 +46,9 @@ const read = (names: ReadonlyArray<string>): Names => {
   const now = {
     phrases: new Phrases(written),
     parted: new Phrases(names.flatMap((name) => halvesOf(name).map((half) => [half, name] as const))),
+    single: names.flatMap((name) =>
+      /^\p{L}+$/u.test(name) && !isEverydayWord(name) ? [[normalise(name).canonical, name] as const] : []
+    ),
     parts: named.filter(([part]) => part.length >= shortestInTag),
     together: names.filter(isWrittenTogether).map((name) => [name.trim().toLowerCase(), name] as const)
   }
@@ -104,10 +110,23 @@ const writtenOn = (text: NormalisedText, names: Names): ReadonlyArray<Sighting> 
   return names.together.flatMap(([written, name]) => (whole.includes(written) ? [{ score: certain, seen: name }] : []))
 }
 
-/** Competitors by name, also disguised, in a hashtag or in a handle. */
-export const competitors = (text: NormalisedText, names: ReadonlyArray<string>): Detection => {
+const inflected = (text: NormalisedText, { single }: Names, language: string | null): ReadonlyArray<Sighting> =>
+  language === null
+    ? nothingSeen
+    : single.flatMap(([canonical, name]) =>
+        isInflectedIn(text, canonical, language) ? [{ score: certain, seen: name }] : []
+      )
+
+/** `language`: of the text, null where it is not known. Competitors by name, also disguised, in a hashtag or in a handle. */
+export const competitors = (
+  text: NormalisedText,
+  names: ReadonlyArray<string>,
+  language: string | null = null
+): Detection => {
   if (names.length === 0) return nothing
   const known = read(names)
   const found = together(named(text, known), inTags(text, known))
-  return detection(found.length > 0 ? found : writtenOn(text, known))
+  if (found.length > 0) return detection(found)
+  const written = writtenOn(text, known)
+  return detection(written.length > 0 ? written : inflected(text, known, language))
 }

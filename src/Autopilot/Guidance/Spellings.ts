@@ -1,10 +1,12 @@
 import { literal } from "../Phrases/Phrases.ts"
-import { type NormalisedText, normalise } from "../Text/Normalise.ts"
+import { normalise } from "../Text/Normalise.ts"
 
 const arabic = /^\p{Script=Arabic}/u
 /** And, the, with, for: written together with the word. */
 const attached = ["و", "ف", "ب", "ل", "ال", "وال", "بال", "لل"]
 /** Of French and Italian, before a vowel: normalised texts hold no apostrophe. */
+/** Comments leave the article out, and of shorter words too many others hold the rest. */
+const article = /^ال(?=\p{L}{3})/u
 const elided = ["l", "d", "dell", "all", "nell", "sull", "dall", "qu", "un"]
 const vowel = /^[aeiouh]/
 
@@ -13,29 +15,6 @@ export const spellings = (name: string): ReadonlyArray<string> => {
   const pattern = literal(normalise(name))
   if (pattern === null) return []
   const before = arabic.test(pattern) ? attached : vowel.test(pattern) ? elided : []
-  return [pattern, ...before.map((particle) => `${particle}${pattern}`)]
-}
-
-interface Endings {
-  /** What a name may lose, and in how many letters it may end otherwise. */
-  readonly loses: RegExp
-  readonly most: number
-  /** Of shorter ones too many other words begin so. */
-  readonly least: number
-}
-
-const endings: Readonly<Record<string, Endings>> = {
-  tr: { loses: /$^/, most: 4, least: 4 },
-  pl: { loses: /[aeiouy]$/, most: 3, least: 4 },
-  de: { loses: /(?:en|e|n|s)$/, most: 2, least: 6 },
-  nl: { loses: /(?:en|e|n|s)$/, most: 2, least: 6 }
-}
-
-/** Whether a name of one word stands in a text of a language with another ending. */
-export const isInflectedIn = ({ words }: NormalisedText, name: string, language: string | null): boolean => {
-  const known = language === null ? undefined : endings[language]
-  if (known === undefined || name.includes(" ")) return false
-  const stem = name.replace(known.loses, "")
-  if (stem.length < known.least) return false
-  return words.some(({ text }) => text.startsWith(stem) && text.length - stem.length <= known.most)
+  const stems = article.test(pattern) && !pattern.includes(" ") ? [pattern, pattern.replace(article, "")] : [pattern]
+  return [...new Set(stems.flatMap((stem) => [stem, ...before.map((particle) => `${particle}${stem}`)]))]
 }

@@ -14,6 +14,7 @@ const written: ReadonlyArray<readonly [term: string, comment: string, language: 
   ["ローソン", "ローソンで同じの売ってた", "ja", true],
   ["쿠팡", "쿠팡이 더 싸요", "ko", true],
   ["أمازون", "بأمازون أرخص", "ar", true],
+  ["الربا", "قروضكم كلها ربا", "ar", true],
   ["incidente", "ma dell'incidente non dite niente?", "it", true],
   ["Esselunga", "all'Esselunga costa meno", "it", true],
   ["Trendyol", "Trendyol'da yarı fiyatına", "tr", true],
@@ -31,10 +32,13 @@ describe("names as comments write them", () => {
     })
   }
 
-  it("are those of competitors as well where words are not set apart", () => {
+  it("are those of competitors as well where words are not set apart, or have endings", () => {
     assert.deepStrictEqual(competitors(normalise("楽天モバイルに乗り換えました"), ["楽天モバイル"]).seen, [
       "楽天モバイル"
     ])
+    assert.deepStrictEqual(competitors(normalise("W Rossmannie taniej"), ["Rossmann"], "pl").seen, ["Rossmann"])
+    assert.deepStrictEqual(competitors(normalise("migrosta indirim var"), ["Migros"], "tr").seen, ["Migros"])
+    assert.deepStrictEqual(competitors(normalise("migrosta indirim var"), ["Migros"]).seen, [])
     assert.deepStrictEqual(competitors(normalise("배달의민족이 훨씬 빨라요"), ["배달의민족"]).seen, ["배달의민족"])
   })
 })

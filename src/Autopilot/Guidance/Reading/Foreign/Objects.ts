@@ -74,9 +74,10 @@ const termOf = (run: ReadonlyArray<ForeignWord>, { nouns, stopWords, writing }: 
 }
 
 /** Beside a name as it stands, its other forms. */
-const formsOf = (term: string, { cases }: LanguageWords): ReadonlyArray<string> => {
+const formsOf = (term: string, { cases, writing }: LanguageWords): ReadonlyArray<string> => {
+  const fewest = writing === "attached" ? 2 : 3
   const forms = cases.flatMap(([ending, other]) =>
-    term.endsWith(ending) && term.length - ending.length > 2 ? [term.slice(0, -ending.length) + other] : []
+    term.endsWith(ending) && term.length - ending.length >= fewest ? [term.slice(0, -ending.length) + other] : []
   )
   return [...new Set([term, ...forms])]
 }

@@ -18,6 +18,8 @@ export interface SentencePart {
   readonly given: boolean
   /** `Elsewhere it is fine`. */
   readonly elsewhere: boolean
+  /** Whether it is said to hide no more than this, which somebody says who keeps the rest. */
+  readonly sole: boolean
   /** Whether it begins, and ends, with what it speaks of. */
   readonly opens: boolean
   readonly closes: boolean
@@ -32,6 +34,7 @@ const nothing: SentencePart = {
   exceptIn: [],
   given: false,
   elsewhere: false,
+  sole: false,
   opens: false,
   closes: false
 }
@@ -87,7 +90,9 @@ export const partOf = (all: ReadonlyArray<ForeignWord>, lexicon: LanguageWords):
   if (there === null || (!lexicon.behind && isGivenBehind(there.tokens))) return null
   const said = saidIn(there.tokens, concordant.has(lexicon.name))
   if (said === undefined) return null
-  const objects = objectsIn(there.tokens, lexicon)
+  const sole = said?.effect === "hide" && said.by === "verb" && there.tokens.some((token) => is(token, "only"))
+  const named = sole ? there.tokens.filter((token) => !is(token, "only")) : there.tokens
+  const objects = objectsIn(named, lexicon)
   if (objects === null || (objects.everything && exception !== null)) return null
   const place = within(there.place, objects.place)
   if (place === null) return null
@@ -103,6 +108,7 @@ export const partOf = (all: ReadonlyArray<ForeignWord>, lexicon: LanguageWords):
     place,
     only: there.only,
     given,
+    sole,
     opens: opens === true,
     closes: closes === true
   }

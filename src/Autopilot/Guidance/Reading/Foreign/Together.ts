@@ -131,5 +131,6 @@ export const together = (parts: ReadonlyArray<SentencePart>): ReadonlyArray<Inst
     if (after === null) return null
     told = after
   }
+  if (parts.some(({ sole }) => sole) && !told.all.some(({ effect }) => effect === "keep")) return null
   return told.waiting === null && told.open === null && told.all.length > 0 ? told.all : null
 }
