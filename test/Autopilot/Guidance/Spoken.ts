@@ -74,5 +74,26 @@ export const spoken: ReadonlyArray<Meant> = [
     "Hide links... except ones to kelda.com, those are fine",
     "Hide comments that contain links, except those that contain “kelda.com”"
   ],
-  ["hide spam... keep complaints", "Hide comments that look like spam; Keep comments that sound negative"]
+  ["hide spam... keep complaints", "Hide comments that look like spam; Keep comments that sound negative"],
+  ["Absolutely nothing about the court case please", "Hide comments that contain “court case”"],
+  ["Anything to do with last week's power cut should wait for me", "Ask about comments that contain “power cut”"],
+  ["Fan theories okay, leaks not okay", null],
+  ['No medical claims such as "cures cancer" or "detox"', "Hide comments that contain “cures cancer” or “detox”"],
+  ["tell me when someone threatens us", "Ask about comments that threaten somebody"],
+  ["Threats: straight to the security team", "Ask about comments that threaten somebody"],
+  [
+    'Hide swearing unless it\'s just "bloody" or "damn"',
+    "Hide comments that contain profanity, except those that contain “bloody” or “damn”"
+  ],
+  ["I'd love it if you could hide the ones about my ex, his name is Darren", null],
+  [
+    "hide insults to our drivers but leave complaints about late buses",
+    "Hide comments that insult somebody; Keep comments that sound negative and contain “late buses”"
+  ],
+  [
+    "Any mention of competitor apps like Duolingo or Babbel is unwanted",
+    "Hide comments that contain “Duolingo” or “Babbel”"
+  ],
+  ["Tell customers about our sale", null],
+  ["Criticism is off limits, spam too", null]
 ]

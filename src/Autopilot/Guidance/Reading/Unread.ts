@@ -2,7 +2,8 @@ import { limitsInAnyLanguage } from "./Foreign/Unread.ts"
 import { asksAnyway, inDoubt } from "./InDoubt.ts"
 import { denial, isRequest } from "./Requests.ts"
 
-const replying = /^(?:please\s+)?(?:always\s+)?(?:reply|answer|respond|thank|tell|write|say|sound|use)\b/i
+const replying =
+  /^(?:please\s+)?(?:always\s+)?(?:reply|answer|respond|thank|tell(?! (?:me|us|our|my|the) .*(?:if|when|about)\b)(?! (?:me|us) (?:if|when|about)\b)|write|say|sound|use)\b/i
 const byLanguage = /\b(?:comments?|posts?|anything|everything)\b.*\bin\s+\p{Lu}|\b(?:language|languages)\b/u
 const wayOfSpeaking = /\b(?:bad|foul|strong|vulgar|obscene|hateful|rude|offensive) language\b/i
 const ofLanguage =

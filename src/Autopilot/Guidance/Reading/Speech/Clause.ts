@@ -31,7 +31,7 @@ const instructed = (effect: Effect, text: string, source: MarkedText): ReadPart<
   return read({ effect, ...spoken.value })
 }
 
-const about = /^(?:\p{L}+ )?(?:nothing|not (?:one|a single|a) word|not a thing) /iu
+const about = /^(?:\p{L}+ ){0,2}(?:nothing|not (?:one|a single|a) word|not a thing) /iu
 
 const byWays = (clause: string, source: MarkedText): ReadPart<Instructed> | null => {
   let why: ReadPart<Instructed> | null = null

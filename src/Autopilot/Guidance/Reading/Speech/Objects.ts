@@ -3,7 +3,7 @@ import { topicNamed } from "../../Topics.ts"
 import { joinedNames, type ReadPart, read, unread } from "../Words/ReadPart.ts"
 import { type Context, type FoundItem, item, nothingNamed, together, twoWays } from "./Items.ts"
 import { isKind } from "./Kinds.ts"
-import type { MarkedText } from "./Marked.ts"
+import { hasMark, type MarkedText } from "./Marked.ts"
 import { isClause, isLaw } from "./Reasons.ts"
 import { classes, plainWord } from "./Vocabulary.ts"
 
@@ -67,7 +67,9 @@ export const objects = (given: string, source: MarkedText): ReadPart<ReadonlyArr
     const some = objects(list, source)
     if (some._tag === "unread") return some
     const all = objects(general, source)
-    if (all._tag === "unread") return isClass(general) ? some : all
+    // of what no word tells, the words that are quoted
+    const quoted = some.value.every(({ terms, topics }) => topics.length === 0 && terms.length > 0) && hasMark(list)
+    if (all._tag === "unread") return isClass(general) || quoted ? some : all
     const [only] = all.value
     const kind = all.value.length === 1 ? (only?.topics.filter(isKind) ?? []) : []
     const listed = some.value.map((target) => (target.topics.length === 0 ? together(kind, target) : target))

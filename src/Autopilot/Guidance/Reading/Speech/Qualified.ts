@@ -46,6 +46,8 @@ const excepted = (text: string, source: MarkedText): ReadPart<Pick<Spoken, "exce
   const literal = own.exec(text.replaceAll(/,/g, ""))?.[1]
   if (literal !== undefined)
     return read({ except: [{ topics: [], terms: [literalOf(literal, source) ?? ""] }], exceptIn: [] })
+  if (/^(?:it|they)(?: is| are|['’]s|['’]re) (?:just|only|merely|simply) /iu.test(text))
+    return excepted(text.replace(/ (?:just|only|merely|simply) /iu, " "), source)
   const how = being.exec(told)?.[1]
   if (how !== undefined && !hasMark(how)) {
     const kind = objects(how, source)

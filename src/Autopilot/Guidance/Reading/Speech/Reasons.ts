@@ -78,6 +78,7 @@ export const isReason = (given: string, keeps: boolean): boolean => {
     .trim()
   if (text === "") return true
   if (widening.test(text)) return !hasTopic(text) || lawful.test(text)
+  if (/\bnames? (?:is|are|was)\b|\b(?:is|are|was|goes) (?:called|by)\b/iu.test(text)) return false
   if (sentElsewhere.test(text)) return true
   if (/\b(?:as|so) (?:long|far|soon|much) as\b|\bprovided\b/iu.test(text)) return false
   if (keeps && whyKept.test(text)) return true

@@ -69,12 +69,16 @@ const isKindName = (word: string): boolean => {
   return named !== null && isKind(named)
 }
 
+/** `Last week's power cut` is that power cut. */
+const when =
+  /^(?:the )?(?:(?:last|this|next) (?:week|month|year|night|summer|winter|spring|autumn|weekend|season)|yesterday|today|tomorrow)['’]s (?=\p{L})/iu
+
 /** `Drinking and driving` is one thing. */
 const doneTogether = /^\p{Ll}+ing and \p{Ll}+ing$/u
 
 /** Words of a comment that a thing is known by, as one term; `said` where somebody says them, and they may be any. */
 export const termOfThing = (given: ReadonlyArray<string>, said = false): ReadPart<string> => {
-  const phrase = given.join(" ").replace(others, "")
+  const phrase = given.join(" ").replace(others, "").replace(when, "")
   const all = withoutLead(withoutLead(phrase.split(" "), determiners), shades)
   if (doneTogether.test(phrase)) return read(phrase)
   if (

@@ -5,7 +5,7 @@ import { platformNamed } from "../Words/Tokens.ts"
 import { isKind, topicOf } from "./Kinds.ts"
 import { literalOf, type MarkedText } from "./Marked.ts"
 import { cannotTell, isCapital, others, termOfThing, tooMuch, withoutLead } from "./Terms.ts"
-import { determiners, manners, plainWord, shades } from "./Vocabulary.ts"
+import { determiners, manners, plainWord, shades, turning } from "./Vocabulary.ts"
 
 /** They add nothing to what stands before them. */
 const tails = new Set(
@@ -61,10 +61,16 @@ const ofWriters = (what: string) =>
 
 /** In front of what they call: `our own shop kelda.com`, `the word "boycott"`. */
 const calling = new Set(
-  "our own the my official online new main web shop store webshop website site page domain address hashtag tag word words phrase term name".split(
+  "our own the my home street official online new main web shop store webshop website site page domain address hashtag tag word words phrase term name".split(
     " "
   )
 )
+
+const isLoose = (word: string): boolean =>
+  topicOf([word]) === null &&
+  /^(?:fans?|customers?|clients?|users?|guests?|patients?|players?|students?|parents?|staff|\p{Ll}{2,}(?:[cdt]al|ical|ive|ous|less|able|ful))$/u.test(
+    word
+  )
 
 const withoutComma = unread("it is not clear whether these belong together; put a comma between them")
 /** `Racist insults`. */
@@ -94,6 +100,8 @@ export const thing = (given: string, source: MarkedText): ReadPart<RuleTarget> =
   const whole = topicOf(words)
   if (whole !== null) return read({ topics: [whole], terms: [] })
   const last = plainWord(words.at(-1) ?? "")
+  // `fan theories` are none of the word `fan`, and `medical claims` none of `medical`
+  if (words.length === 2 && tails.has(last) && isLoose(words[0] ?? "")) return cannotTell(words.join(" "))
   if (words.length > 1 && tails.has(last) && !words.slice(0, -1).every((word) => shades.has(plainWord(word))))
     return thing(words.slice(0, -1).join(" "), source)
   const rest = words.slice(0, -1)
@@ -130,6 +138,8 @@ export const thing = (given: string, source: MarkedText): ReadPart<RuleTarget> =
       return anyone.test(behind) || (front === "spam" && rivals.test(behind))
         ? read({ topics: [front], terms: [] })
         : ofWriters(behind)
+    if (aimedAt.has(joint) && aimed.has(front) && words.slice(at + 1).some((word) => turning.has(plainWord(word))))
+      return cannotTell(words.join(" "))
     if (aimedAt.has(joint) && aimed.has(front))
       return read({ topics: [front], terms: isCapital(behind) && !/ /.test(behind) ? [behind] : [] })
     if (

@@ -71,6 +71,6 @@ export const vague = words(
 /** Names of many things of a kind, in front of examples of it. */
 export const classes = words(
   `name names word words term terms phrase phrases people brands brand shops stores companies airlines hotels banks firms labels players politicians parties
-   products makers chains restaurants competitors rivals studios games teams clubs artists bands singers providers sites websites platforms
+   products makers chains restaurants competitors rivals apps services tools studios games teams clubs artists bands singers providers sites websites platforms
    topics subjects things words hashtags`
 )

@@ -25,7 +25,7 @@ const them = "(?:it|them|those|these|that|this|both|all of (?:them|it)|any of (?
 
 /** What may stand before an instruction. */
 const lead =
-  "(?:(?:please|pls|plz|kindly|just|also|and|but|so|then|always|mates?|guys|hey|hi|yes|ok|well|again|therefore|thus|hence|still|simply|definitely|immediately|instantly|automatically|do|feel free to|make sure (?:to|you|that you)|be sure to|try to|remember to|(?:could|can|would|will) you|(?:i|we)(?: would|['’]?d)? (?:want|like|need|love) you to|(?:i|we)(?: would|['’]?d)? (?:like|want|prefer|appreciate)(?: it)? (?:that|if)|you (?:can|may|should|must|could)|do the needful and|it(?: would|['’]d) be (?:great|nice|good|lovely|best|better|helpful|cool|appreciated) (?:if|to|that)(?: you (?:could|would|can|do)?)?|to|for),? )*"
+  "(?:(?:please|pls|plz|kindly|just|also|and|but|so|then|always|mates?|guys|hey|hi|yes|ok|well|again|therefore|thus|hence|still|simply|definitely|immediately|instantly|automatically|do|feel free to|make sure (?:to|you|that you)|be sure to|try to|remember to|(?:could|can|would|will) you|(?:i|we)(?: would|['’]?d)? (?:want|like|need|love) you to|(?:i|we)(?: would|['’]?d)? (?:like|want|prefer|appreciate)(?: it)? (?:that|if)|you (?:can|may|should|must|could)|do the needful and|(?:i|we)(?: would|['’]d)? (?:ask|request)(?: of)?(?: that)? you(?: to)?|it(?: would|['’]d) be (?:great|nice|good|lovely|best|better|helpful|cool|appreciated) (?:if|to|that)(?: you (?:could|would|can|do)?)?|to|for),? )*"
 const tail =
   "(?:,? (?:please|pls|plz|thanks|thx|thank you|ta|cheers|immediately|right away|at once|asap|straight away|instantly|always|too|as well|though|tho|lol|idc|ofc|obvs|obviously|innit|fr|ngl|ty|mates?|guys|team|folks|lads|pal|altogether|completely|entirely|anyway|ever|by law|at all|whatsoever|of course|from now on|for now|until further notice|straight|first|for (?:[\\p{L}-]+ )?(?:safety|privacy|compliance|reasons?)))*"
 
@@ -82,9 +82,9 @@ export const ways: ReadonlyArray<Way> = [
     `(?:(?:absolutely |strictly )?no|zero(?! tolerance)|no more|enough with|enough of) {x}`,
     `${hide} {x}`
   ].map(way("hide")),
-  ...[`(?:nothing|not (?:one|a single|a) word|not a thing) (?:about|on|regarding|mentioning|to do with) {x}`].map(
-    way("hide")
-  ),
+  ...[
+    `(?:absolutely |strictly |literally )?(?:nothing|not (?:one|a single|a) word|not a thing) (?:about|on|regarding|mentioning|to do with) {x}`
+  ].map(way("hide")),
   ...[
     `(?:ask|check with|consult|tell|alert|notify|warn|inform|ping)(?: ${team})?(?: first)? (?:about|on|before (?:${gerund}|you hide)|if you see|regarding|with) {x}`,
     `${we}(?: would|['’]d)? (?:rather|prefer(?: it)?(?: if)?) you (?:asked|checked with|told|consulted)(?: me| us)?(?: first)? (?:about|before (?:${gerund}|you hide)) {x}`,
@@ -127,9 +127,12 @@ export const predicates: ReadonlyArray<Way> = [
     `(?:(?:is|are) )?(?:a (?:big |clear |definite )?(?:no|no[- ]?go)|taboo|off[- ]?limits|out of bounds|not on|nope)`,
     `needs? (?:hiding|removing|deleting)`,
     `were ${gone}`,
+    `(?:is|are) (?:unwanted|undesired|undesirable)`,
+    `(?:should|must|may)(?: not| never|n['’]t) (?:ever )?be (?:up|here|there|around)`,
     `(?:zero tolerance|never|no way|no thanks|not here|not ok|not okay|not allowed|not wanted)`
   ].map(way("hide")),
   ...[
+    `(?:must|should|has to|have to|needs? to|(?:is|are) to) (?:always |first )*(?:wait for|go through|go via|be run (?:by|past)|be up to) (?:${team}|[\\p{Lu}][\\p{L}-]+)`,
     `(?:needs?|requires?) (?:a )?(?:sign-?off|approval|the ok|an ok|clearance|permission|a check|checking|review)(?: (?:from|by|of) [^,;]+)?`,
     `(?:must|should|has to|have to|needs? to|(?:is|are) to) (?:always |first )?be (?:checked|approved|reviewed|seen|read|cleared|looked at|decided|vetted)(?: by (?:${team}|[\\p{Lu}][\\p{L}-]+))?(?: first)?(?: before [^,;]+)?`,
     `(?:must|should|has to|have to|needs? to|(?:is|are) to|were|are|get|gets)? ?(?:be )?(?:come|comes|go|goes|passed|sent|forwarded|escalated|shown|referred|reported|flagged)(?: on)?(?: straight| directly)? ${to}(?: (?:for|before) [^,;]+)?`
@@ -160,8 +163,9 @@ export const references: ReadonlyArray<Way> = [
     `(?:ask|check with|consult|tell|alert|notify|warn|inform|ping|call|come to|talk to)(?: ${team})?(?: (?:about|on) ${them})?`,
     `let (?:${team}|[\\p{Lu}][\\p{L}-]+) (?:know|decide|check|see|have a look|take a look|look)(?: (?:at|about|on) ${them}| it)?`,
     `(?:send|forward|pass|escalate|refer|show|flag|bring|route|run|report)(?: ${them})?(?: on| straight| directly)? ${to}(?: (?:for|before) [^,;]+)?`,
-    `(?:escalate|flag)(?: ${them})?(?: to [^,;]+)?`,
+    `(?:escalate|flag)(?: ${them})?(?: up)?(?: (?:to|for) [^,;]+)?`,
     `${we}(?: would|['’]d)? (?:want|need|like|have) to (?:see|check|decide|review|approve|look|know)(?: (?:on|at|about) ${them}| ${them})?(?: myself| ourselves| before [^,;]+)?`,
-    `(?:to )?be shown ${to}`
+    `(?:to )?be shown ${to}`,
+    `(?:straight|directly|always|right|first|on)? ?${to}`
   ].map(way("ask"))
 ]
