@@ -95,5 +95,26 @@ export const spoken: ReadonlyArray<Meant> = [
     "Hide comments that contain “Duolingo” or “Babbel”"
   ],
   ["Tell customers about our sale", null],
-  ["Criticism is off limits, spam too", null]
+  ["Criticism is off limits, spam too", null],
+  ["Do not under any circumstances hide bad reviews", "Keep comments that sound negative"],
+  ["hide whatever mentions Shein and similar shops", "Hide comments that contain “Shein”"],
+  ["Please remove remarks concerning the weight of our presenter", null],
+  ["Requests for autographs are fine", "Keep comments that contain “autographs”"],
+  [
+    "Questions on dosage must be passed to our pharmacist",
+    "Ask about comments that ask a question and contain “dosage”"
+  ],
+  ["Swearing at the ref is normal, leave it", null],
+  [
+    "Keep swearing but hide insults at staff",
+    "Keep comments that contain profanity; Hide comments that insult somebody"
+  ],
+  [
+    "We sponsor a children's hospital so no gore, no sex, no violence",
+    "Hide comments that contain “gore”; Hide comments that contain “sex”; Hide comments that contain “violence”"
+  ],
+  [
+    "Mentions of Boeing are fine, mentions of the crash go to PR",
+    "Keep comments that contain “Boeing”; Ask about comments that contain “crash”"
+  ]
 ]

@@ -98,7 +98,7 @@ const question = "(?:questions?|queries|query|enquiries|inquiries)"
 const complaint =
   "(?:complaints?|criticisms?|critique|moaning|whining|grumbling|rants?|negativity|negative (?:comments|reviews|feedback|remarks|opinions)|bad reviews|gripes|frustration|anger)"
 const speech =
-  "(?:mentions?|talk|discussions?|debates?|arguments?|jokes?|rumou?rs?|claims?|allegations?|accusations?|speculations?|theories|gossip|reports?|stories|comparisons?|references?|suggestions?|hints?|chat|chatter|conversations?|news|opinions?|remarks?|comments?|posts?|advice|tips|guesses|fights?|drama|words?|statements?|anything|everything|stuff|questions and (?:answers|comments)|discussing)"
+  "(?:mentions?|requests?|demands?|pleas|talk|discussions?|debates?|arguments?|jokes?|rumou?rs?|claims?|allegations?|accusations?|speculations?|theories|gossip|reports?|stories|comparisons?|references?|suggestions?|hints?|chat|chatter|conversations?|news|opinions?|remarks?|comments?|posts?|advice|tips|guesses|fights?|drama|words?|statements?|anything|everything|stuff|questions and (?:answers|comments)|discussing)"
 
 const claim = "(?:rumou?rs?|claims?|allegations?|accusations?|suggestions?|hints?|statements?|complaints?)"
 

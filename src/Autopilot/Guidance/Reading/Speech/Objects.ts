@@ -13,6 +13,8 @@ const eitherOf =
 const examples = /^(.+?),? ?\(?(?:such as|like|namely|e\.?g\.?|for example|for instance|i\.?e\.?),? (.+?)\)?$/iu
 const inBrackets = /^(.+?) \(([^()]+)\)$/u
 
+const andAlike = /,? (?:and|or) (?:similar(?: \p{L}+)?|the like|suchlike|others like (?:it|them|that))$/iu
+
 /** In front of words that are spoken of as such. */
 const asWords =
   /^(?:(?:any|all|the|these|those|of|following|use of|using) )*(?:words?|phrases?|terms?|hashtags?|expressions?|sentences?|keywords?)(?: of)?:? (?=[\ue000-\uf8ff\p{L}])(?!(?:of|that|which|about|like|for|in|on|such|by|from)\b)/iu
@@ -59,6 +61,7 @@ export const objects = (given: string, source: MarkedText): ReadPart<ReadonlyArr
   const text = given
     .trim()
     .replaceAll(eitherOf, "")
+    .replace(andAlike, "")
     .replace(/^(?:both|either) /iu, "")
     .replace(asWords, "")
   const named = examples.exec(text) ?? inBrackets.exec(text)

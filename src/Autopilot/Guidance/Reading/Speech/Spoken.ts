@@ -25,7 +25,11 @@ const denied =
 const contrast =
   /^(?<front>[^,;]+? (?:(?:is|are) )?(?:totally |perfectly |completely )?(?<what>fine|okay|ok|allowed|welcome|banned|forbidden)(?:,| but|,? and)(?: but)? [^,;]+? (?:isn['’]?t|aren['’]?t|is not|are not|not|ain['’]?t))$/iu
 
-const whole = (text: string): string => text.replaceAll(denied, "").replace(contrast, "$<front> $<what>")
+const insisting =
+  /\b(do not|don['’]?t|never) (?:under any circumstances|under no circumstances|at any time|in any case),? (?=\p{L})/giu
+
+const whole = (text: string): string =>
+  text.replaceAll(insisting, "$1 ").replaceAll(denied, "").replace(contrast, "$<front> $<what>")
 
 /**
  * The rules of a sentence as people say it: instructions, what they are about, where they apply and why, in any order.

@@ -73,6 +73,8 @@ const isKindName = (word: string): boolean => {
 const when =
   /^(?:the )?(?:(?:last|this|next) (?:week|month|year|night|summer|winter|spring|autumn|weekend|season)|yesterday|today|tomorrow)['’]s (?=\p{L})/iu
 
+const owned = new Set("our my your".split(" "))
+
 /** `Drinking and driving` is one thing. */
 const doneTogether = /^\p{Ll}+ing and \p{Ll}+ing$/u
 
@@ -95,6 +97,8 @@ export const termOfThing = (given: ReadonlyArray<string>, said = false): ReadPar
     /^[\p{L}\p{N}][\p{L}\p{N}\p{M}&+./-]*$/u.test(word) &&
     (isCapital(words[at] ?? "") || !isAdverb(word)) &&
     (!(innerWords.has(word) || word === "to") || (at > 0 && at < kept.length - 1))
+  // no comment says `the weight of our presenter`
+  if (kept.some((word) => owned.has(word))) return cannotTell(phrase)
   if (content.length === 0 || !kept.every(isPlain)) return cannotTell(phrase)
   // `thieves selling stolen bikes`
   const doing = content.findIndex((word) => word.endsWith("ing"))

@@ -17,7 +17,7 @@ const not =
   "(?:(?:do(?: not|n['’]?t)|never|(?:you |we )?(?:must|should|may|can|shall) ?(?:not|n['’]?t)|(?:you |we )?mustn['’]?t|cannot|no need to|needn['’]?t|avoid|refrain from|stop|quit)(?: ever| you dare| bother| even)?)"
 const nobody = "(?:no ?one|nobody|no one)"
 const team =
-  "(?:me|us|someone|somebody|one of (?:us|(?:my|our|the) (?:[\\p{L}-]+ ){0,2}[\\p{L}-]+)|a human|a person|(?:our|my|the) (?:[\\p{L}-]+ ){0,2}(?:team|lawyers?|manager|boss|department|office|agency|management|people|staff|desk|crew|management))"
+  "(?:me|us|someone|somebody|one of (?:us|(?:my|our|the) (?:[\\p{L}-]+ ){0,2}[\\p{L}-]+)|a human|a person|(?:our|my|the) (?:[\\p{L}-]+ ){0,2}(?:team|lawyers?|solicitors?|pharmacists?|doctors?|nurses?|vets?|head|director|owner|editor|coach|principal|chef|secretary|moderators?|experts?|manager|boss|department|office|agency|management|people|staff|desk|crew|management))"
 const fine = "(?:ok|okay|fine|alright|all right|cool|allowed|good|no problem|not a problem|welcome)"
 const we = "(?:i|we)"
 const does = "(?:do not|don['’]?t)"
@@ -27,7 +27,7 @@ const them = "(?:it|them|those|these|that|this|both|all of (?:them|it)|any of (?
 const lead =
   "(?:(?:please|pls|plz|kindly|just|also|and|but|so|then|always|mates?|guys|hey|hi|yes|ok|well|again|therefore|thus|hence|still|simply|definitely|immediately|instantly|automatically|do|feel free to|make sure (?:to|you|that you)|be sure to|try to|remember to|(?:could|can|would|will) you|(?:i|we)(?: would|['’]?d)? (?:want|like|need|love) you to|(?:i|we)(?: would|['’]?d)? (?:like|want|prefer|appreciate)(?: it)? (?:that|if)|you (?:can|may|should|must|could)|do the needful and|(?:i|we)(?: would|['’]d)? (?:ask|request)(?: of)?(?: that)? you(?: to)?|it(?: would|['’]d) be (?:great|nice|good|lovely|best|better|helpful|cool|appreciated) (?:if|to|that)(?: you (?:could|would|can|do)?)?|to|for),? )*"
 const tail =
-  "(?:,? (?:please|pls|plz|thanks|thx|thank you|ta|cheers|immediately|right away|at once|asap|straight away|instantly|always|too|as well|though|tho|lol|idc|ofc|obvs|obviously|innit|fr|ngl|ty|mates?|guys|team|folks|lads|pal|altogether|completely|entirely|anyway|ever|by law|at all|whatsoever|of course|from now on|for now|until further notice|straight|first|for (?:[\\p{L}-]+ )?(?:safety|privacy|compliance|reasons?)))*"
+  "(?:,? (?:please|pls|plz|thanks|thx|thank you|ta|cheers|immediately|right away|at once|asap|straight away|instantly|always|too|as well|though|tho|lol|idc|ofc|obvs|obviously|innit|fr|ngl|ty|mates?|guys|team|folks|lads|pal|altogether|completely|entirely|anyway|ever again|again|any ?more|ever|by law|at all|whatsoever|of course|from now on|for now|until further notice|straight|first|for (?:[\\p{L}-]+ )?(?:safety|privacy|compliance|reasons?)))*"
 
 const spoken = "(?<x>[^;:?!]{1,240}?)"
 const told = "(?<vp>[^;:?!]{2,240}?)"
@@ -163,6 +163,7 @@ export const references: ReadonlyArray<Way> = [
     `(?:ask|check with|consult|tell|alert|notify|warn|inform|ping|call|come to|talk to)(?: ${team})?(?: (?:about|on) ${them})?`,
     `let (?:${team}|[\\p{Lu}][\\p{L}-]+) (?:know|decide|check|see|have a look|take a look|look)(?: (?:at|about|on) ${them}| it)?`,
     `(?:send|forward|pass|escalate|refer|show|flag|bring|route|run|report)(?: ${them})?(?: on| straight| directly)? ${to}(?: (?:for|before) [^,;]+)?`,
+    `(?:show|tell) ${team}(?: first)?`,
     `(?:escalate|flag)(?: ${them})?(?: up)?(?: (?:to|for) [^,;]+)?`,
     `${we}(?: would|['’]d)? (?:want|need|like|have) to (?:see|check|decide|review|approve|look|know)(?: (?:on|at|about) ${them}| ${them})?(?: myself| ourselves| before [^,;]+)?`,
     `(?:to )?be shown ${to}`,
