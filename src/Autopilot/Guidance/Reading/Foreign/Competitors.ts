@@ -57,11 +57,17 @@ const itemsOf = (words: Words): ReadonlyArray<Words> => {
   return items.map(trimmed).filter((item) => item.length > 0)
 }
 
-const nameOf = (item: Words, sentence: string): string | null => {
+/** Words that say what to do are no names where any word has a capital. */
+const isSaying = (token: ForeignWord, nouns: boolean) =>
+  (nouns || token.start === 0) &&
+  is(token, "hide", "keep", "ask", "ban", "weak", "want", "none", "without", "topic", "if")
+
+const nameOf = (item: Words, sentence: string, nouns: boolean): string | null => {
   const [first] = item
   const last = item.at(-1)
   if (first === undefined || last === undefined) return null
   if (first.exact) return item.length === 1 ? first.text : null
+  if (item.some((token) => isSaying(token, nouns))) return null
   const isPart = (token: ForeignWord) =>
     isCapital(token) || isFraming(token) || (isUnknown(token) && (item.length === 1 || !/^\p{Ll}/u.test(token.text)))
   return item.every(isPart) ? sentence.slice(first.start, last.end) : null
@@ -70,7 +76,7 @@ const nameOf = (item: Words, sentence: string): string | null => {
 const namesIn = (words: Words, sentence: string, { nouns }: LanguageWords, told: boolean, ahead: boolean) => {
   const items = itemsOf(words)
   if (!ahead && items[0]?.length === 1 && small.test(items[0][0]?.text ?? "")) return null
-  const names = items.map((item) => nameOf(item, sentence))
+  const names = items.map((item) => nameOf(item, sentence, nouns))
   const known = names.filter((name) => name !== null)
   if (known.length === 0 || known.length < names.length) return null
   const sure = items.filter(([first], at) => first?.exact === true || capital.test(known[at] ?? ""))
@@ -115,5 +121,8 @@ export const competitorsIn = (all: Words, sentence: string, lexicon: LanguageWor
   if (!frame.every((token) => isRival(token) || isFraming(token) || isWish(token))) return null
   if (refused && !frame.some((token) => is(token, "want", "ask"))) return null
   const told = frame.some((token) => token.cut === ":" || is(token, "called"))
-  return namesIn(before.length > 0 ? before : behind, sentence, lexicon, told, before.length > 0)
+  const names = namesIn(before.length > 0 ? before : behind, sentence, lexicon, told, before.length > 0)
+  // of one word in front alone it is not told that it is their name: `dear competitors`
+  const bare = before.length > 0 && before.at(-1) === tokens[first - 1]
+  return bare && names?.length === 1 ? null : names
 }

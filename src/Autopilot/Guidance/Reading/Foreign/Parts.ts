@@ -76,8 +76,19 @@ const isGivenBehind = (tokens: ReadonlyArray<ForeignWord>): boolean => {
   return at > 0 && tokens.slice(0, at).some((token) => is(token, "topic") || isUnknown(token) || token.exact)
 }
 
+/** `No insults nor links`, and `neither insults nor links`, are one no. */
+const withOneNo = (tokens: ReadonlyArray<ForeignWord>): ReadonlyArray<ForeignWord> => {
+  let refused = false
+  return tokens.map((token) => {
+    const isMore = refused
+    refused = refused || is(token, "not", "none", "without", "nor")
+    return is(token, "nor") ? { ...token, kinds: isMore ? { and: "" } : { none: "" } } : token
+  })
+}
+
 /** A part of a sentence; null where a word of it is left over, or it is not clear what is said. */
-export const partOf = (all: ReadonlyArray<ForeignWord>, lexicon: LanguageWords): SentencePart | null => {
+export const partOf = (words: ReadonlyArray<ForeignWord>, lexicon: LanguageWords): SentencePart | null => {
+  const all = withOneNo(words)
   const exception = excepting(all)
   const left = exception === null ? { except: [], exceptIn: [] } : exceptionIn(exception.left, lexicon)
   if (left === null) return null

@@ -95,6 +95,9 @@ const beforehand = (piece: Piece, all: ReadonlyArray<Piece>): Piece => {
   return piece.filter((token) => token !== opening && !is(token, "hide"))
 }
 
+const isAlwaysAlone = (piece: Piece): boolean =>
+  piece.some((token) => is(token, "always")) && piece.every((token) => is(token, "filler", "always"))
+
 /** Longer sentences are not as plain as those that are read here. */
 const mostWords = 80
 
@@ -105,6 +108,7 @@ export const instructionsIn = (
 ): ReadonlyArray<Instruction> | null => {
   if (tokens.length > mostWords) return null
   const pieces = piecesOf(tokens)
+  if (pieces.slice(1).some(isAlwaysAlone) && tokens.some((token) => is(token, "not", "none"))) return null
   const saying = pieces
     .map((piece) => withoutReason(beforehand(piece, pieces)))
     .filter((piece) => piece.some((token) => !is(token, "filler")))

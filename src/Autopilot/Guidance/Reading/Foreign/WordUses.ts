@@ -20,6 +20,8 @@ export const kinds = [
   "not",
   /** Beside another `not` it is the same no, in languages that say it twice. */
   "never",
+  /** Behind a no it may be what is denied: `do not delete criticism … always`. */
+  "always",
   /** `No`, before what there should be none of. */
   "none",
   /** The same, but only where an instruction begins: `delete comments without links` is about other comments. */
@@ -51,6 +53,8 @@ export const kinds = [
   /** `All`: behind a `not` it leaves some. */
   "each",
   "and",
+  /** The same behind a no, and a no by itself. */
+  "nor",
   "but",
   /** They open a reason, or end one. */
   "because",
