@@ -116,5 +116,16 @@ export const spoken: ReadonlyArray<Meant> = [
   [
     "Mentions of Boeing are fine, mentions of the crash go to PR",
     "Keep comments that contain “Boeing”; Ask about comments that contain “crash”"
-  ]
+  ],
+  ["Hide links, we like those to kelda.com", null],
+  ["Hide links, kelda.com is ours", null],
+  ["Hide swearing, the odd one is good", null],
+  ["Keep complaints, insults are a different matter", null],
+  ["Hide spam so people can see complaints", "Hide comments that look like spam; Keep comments that sound negative"],
+  ["Hide complaints please we are tired it is only for this week", null],
+  ["Nobody wants to see less spam", null],
+  ["Hide links... not", null],
+  ["Hide price questions, people can look at the website", "Hide comments that ask a question and are about prices"],
+  ["Hide price questions, they can use the form except for wholesale", null],
+  ["We get scams and complaints, keep the latter", null]
 ]

@@ -1,3 +1,4 @@
+import { protectionKeys } from "#schema/resources/Autopilot.ts"
 import { everywhere, isEverywhere, isOfSome, outside, within } from "../../Place.ts"
 import type { Place, Rule } from "../../Policy.ts"
 import { type ReadPart, read, unread } from "../Words/ReadPart.ts"
@@ -143,5 +144,13 @@ export const assembled = (parts: ReadonlyArray<SpokenPart>, source: string): Rea
     before = { ...said, place: said.place ?? place }
   }
   if (rules.length === 0) return notClear
+  // `keep complaints, insults are a different matter`
+  const kind = tokensOf(`of ${reason.split(" ").slice(0, 2).join(" ")}`).find(({ _tag }) => _tag === "topic")
+  if (
+    kind?._tag === "topic" &&
+    (protectionKeys as ReadonlyArray<string>).concat("insult", "threat").includes(kind.topic) &&
+    rules.every(({ effect, topics }) => effect === "keep" && !topics.includes(kind.topic))
+  )
+    return ofWhich
   return isOpposed(rules) ? opposed : read(rules)
 }

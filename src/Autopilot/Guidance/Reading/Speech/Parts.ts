@@ -1,9 +1,9 @@
 import type { Place } from "../../Policy.ts"
 import type { ReadPart } from "../Words/ReadPart.ts"
 import { instructionIn } from "./Clause.ts"
-import type { MarkedText } from "./Marked.ts"
+import { hasMark, type MarkedText } from "./Marked.ts"
 import { topicIn } from "./Named.ts"
-import { isFond, isLaw, isReason } from "./Reasons.ts"
+import { isFond, isLaw, isReason, isSentElsewhere } from "./Reasons.ts"
 import { referenceIn } from "./Reference.ts"
 import type { Instructed, Referring, Spoken } from "./Said.ts"
 import { placeOf } from "./Whereabout.ts"
@@ -23,6 +23,9 @@ const joints =
 const isListed = (text: string): boolean => text.includes(",") && !/\b(?:and|or) [^,]+$/iu.test(text)
 
 const claiming = /\b(?:say|claim|suggest|imply|alleg|accus|call|think|insist|writ)(?:s|es|ing)?\b/iu
+
+/** `Hide links... not`. */
+const denying = /^(?:or |and |but )?(?:not|no|never|nope|nah)$/iu
 
 interface Cut {
   readonly start: number
@@ -96,12 +99,13 @@ export class PartsReader {
   }
 
   private partAt(from: number, to: number): SpokenPart | null {
+    if (from > 0 && isSentElsewhere(this.text(from, to))) return null
     const instruction = this.instruction(from, to)
     if (instruction !== null) return instruction
     const referring = this.referring(from, to)
     if (referring !== null) return referring
     const text = this.text(from, to)
-    const reference = from === 0 ? null : referenceIn(text, this.source)
+    const reference = from === 0 || denying.test(text) ? null : referenceIn(text, this.source)
     if (reference !== null) return { _tag: "reference", said: reference, about: null }
     const place = to < this.cuts.length ? placeOf(text.replace(/^(?:and|but|so) /iu, ""), this.source) : null
     if (place !== null) return { _tag: "place", place }
@@ -126,12 +130,14 @@ export class PartsReader {
     }
     for (let to = from + 1; to <= this.cuts.length && found === null; to++) {
       const text = this.text(from, to)
+      // an address or a quotation is no mere reason
+      if (hasMark(text)) continue
       if (isLaw(text) && isListed(this.text(0, from))) continue
       const tells = !this.mayBeClaimed(from, text) && isReason(text, true)
       const rest =
         isFond(text) && /^so\b/iu.test(this.text(to, to + 1))
           ? this.parts(to)
-          : tells && instructionIn(text, this.source) === null
+          : tells && (isSentElsewhere(text) || instructionIn(text, this.source) === null)
             ? this.parts(to)
             : null
       if (rest !== null) found = [{ _tag: "reason", text }, ...rest]

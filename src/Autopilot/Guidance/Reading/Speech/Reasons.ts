@@ -57,7 +57,7 @@ const refusing =
 
 /** Where people are sent instead. */
 const sentElsewhere =
-  /^(?:(?:as|because|since) )?(?:they|people|customers|everyone|users|guests|you|that) (?:should|can|could|must|have to|need to|may) (?:go to|use|look|read|e-?mail|call|write to|check|contact|visit|message|dm|ring|book|phone|come to) (?!.*\b(?:hide|hidden|keep|kept|delete|deleted|remove|removed|unless|except|only|not|if|when|on (?:ads|instagram|facebook|tiktok|youtube|threads))\b)[^,]+$/iu
+  /^(?:(?:as|because|since) )?(?:they|people|customers|everyone|users|guests|you|that) (?:should|can|could|must|have to|need to|may) (?:go to|use (?=(?:the|our|this)\b)|look (?=(?:at|on|up)\b)|read (?=(?:the|our)\b)|e-?mail|call|write to|check|contact|visit|message|dm|ring|book|phone|come to) ?(?!.*\b(?:hide|hidden|keep|kept|delete|deleted|remove|removed|unless|except|only|not|if|when|on (?:ads|instagram|facebook|tiktok|youtube|threads))\b)[^,]+$/iu
 
 /** They name a law or a concern, which topics are called by as well. */
 const lawful = /^(?:privacy reasons|legal reasons|data protection|(?:the )?(?:gdpr|hipaa|ccpa|coppa))$/iu
@@ -70,6 +70,8 @@ export const isFond = (text: string): boolean =>
 
 export const isLaw = (text: string): boolean => /^(?:the )?(?:gdpr|hipaa|ccpa|coppa)$/iu.test(text.trim())
 
+export const isSentElsewhere = (text: string): boolean => sentElsewhere.test(text.trim())
+
 /** Why something is wanted, and nothing about what. */
 export const isReason = (given: string, keeps: boolean): boolean => {
   const text = given
@@ -79,6 +81,12 @@ export const isReason = (given: string, keeps: boolean): boolean => {
   if (text === "") return true
   if (widening.test(text)) return !hasTopic(text) || lawful.test(text)
   if (/\bnames? (?:is|are|was)\b|\b(?:is|are|was|goes) (?:called|by)\b/iu.test(text)) return false
+  if (
+    /\b(?:like|love|want|need|prefer|welcome|hate|mind|enjoy) (?:those|the ones|some|ones)\b|\bonly (?:for|on|in|under|if|when|until|from|at|by)\b/iu.test(
+      text
+    )
+  )
+    return false
   if (sentElsewhere.test(text)) return true
   if (/\b(?:as|so) (?:long|far|soon|much) as\b|\bprovided\b/iu.test(text)) return false
   if (keeps && whyKept.test(text)) return true

@@ -18,7 +18,7 @@ export const smallWords = words(
   `i you he she it we they me us him them this that these those there here who whom whose which what why how where am is are was were be
    been being has have had do does did done im youre hes shes its were theyre ive youve weve theyve id youd hed shed wed theyd ill youll
    well theyll theres thats whats and or as too also very really quite just then now again already still even both each either everyone
-   everybody everything anyone anybody anything someone somebody something people person others another else stuff things thing way ways
+   everybody everything anyone anybody anything someone somebody something people person others another else one ones latter former less fewer stuff things thing way ways
    whatever whichever lot lots bit kind kinds sort sorts such same own mine ours yours theirs about into onto over under above below between during before
    after out up down off away back through across along around upon within per via like yes to with by from says said say saying tell tells told telling elsewhere everywhere anywhere`
 )

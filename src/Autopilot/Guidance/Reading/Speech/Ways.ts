@@ -55,6 +55,7 @@ export const ways: ReadonlyArray<Way> = [
     `(?:i|we)(?:['’]re| are|['’]m| am) (?:quite |very |totally |pretty )?(?:relaxed|fine|ok|okay|cool|easy|happy|lenient|easy-going|easygoing|good|chill) (?:about|with|on) (?:${writers} (?=\\p{L}+ing))?{x}`,
     `${we} (?:${does} mind|${does} care(?: about)?|${does} object to|have no (?:problem|issue)s? with|have nothing against) (?:(?:it )?(?:if|when) )?(?:${writers} (?=[\\p{L}]+))?{x}`,
     `${writers} (?:may|can|are (?:free|welcome|allowed|entitled) to|are welcome to|should be (?:able|allowed|free) to) (?:freely )?{vp}(?: freely)?`,
+    `${writers} (?:may|can|should) (?:still |also )?(?:see|read|view|find) {x}`,
     `(?:it['’]?s|it is|that['’]?s) ${fine} (?:if|when|for) (?:${writers}|(?:our |the |some )?\\p{Ll}{3,}s) (?:to )?{vp}`,
     `${we} (?:love|like|enjoy|appreciate|welcome)(?: it)? (?:when |if )${writers} {vp}`,
     `${we}(?: would|['’]d)? (?:want|like|need|prefer) {x} to (?:remain|stay|be)(?: kept)?(?: visible| up| shown| public| there)?`,
