@@ -72,6 +72,12 @@ export const inTheirWords: ReadonlyArray<readonly [sentence: string, reading: st
   ["Não queremos discussão sobre Bolsonaro ou Lula", "hide Bolsonaro, hide Lula"],
   ["Tampoco borren las quejas", "keep negative"],
   ["파업이 언급되면 저희에게 먼저 물어봐 주시기 바랍니다", "ask 파업이+파업"],
+  // what criticism is like is not what it is about
+  ["Haksız şikayetleri sil", null],
+  ["不当なクレームは削除して", null],
+  ["부당한 불만은 지워주세요", null],
+  ["झूठी शिकायतें हटा दो", null],
+  ["Hakem eleştirisi kalabilir ama hakaret kesinlikle olmasın", "keep negative+Hakem, hide insult"],
   // a no that is said twice
   ["Nem críticas nem elogios devem ser apagados", "keep negative, keep praise"],
   ["Ne supprimez ni les critiques ni les questions", "keep negative, keep question"],

@@ -23,6 +23,8 @@ interface Item {
   /** Whether a word that points at somebody stands behind its topic, and whether names stand in front of it. */
   aimed: boolean
   ahead: boolean
+  /** Whether a word between names in front and the topic says how they belong together. */
+  joined: boolean
   /** How many of them stand before a word that says what a comment is about; null where there is none. */
   before: number | null
   /** Whether it is of somebody: who writes it, or whom it is about. */
@@ -40,6 +42,7 @@ const empty = (listed: boolean): Item => ({
   languages: [],
   aimed: false,
   ahead: false,
+  joined: false,
   before: null,
   owned: false,
   ofOthers: false,
@@ -86,6 +89,22 @@ const formsOf = (term: string, { cases, writing }: LanguageWords): ReadonlyArray
 const headOf = (runs: ReadonlyArray<ReadonlyArray<ForeignWord>>, { name, writing }: LanguageWords) =>
   writing === "spaced" && !["Turkish", "Hindi"].includes(name) ? runs[0] : runs.at(-1)
 
+/** Korean words that tell what something is like, and not what it is about. */
+const likening = /[한은는운인된할린진]$/u
+
+/** Turkish words that belong to the one in front of them. */
+const owned = /(?:[aeıioöuü]s[iıuü]|l[ae]r[ıi]n[ıiae])(?:n[ıiae])?$/u
+
+/** Whether what is named stands where the language has what something is about. */
+const isAbout = ({ ahead, aimed, joined, runs }: Item, { behind, writing }: LanguageWords): boolean => {
+  if (!behind) return aimed && !ahead
+  const last = runs.at(-1)?.at(-1)
+  return ahead && (joined || (writing === "attached" && last !== undefined && !likening.test(last.text)))
+}
+
+const isJoined = (before: ForeignWord | undefined, topic: ForeignWord, { name }: LanguageWords): boolean =>
+  is(before, "of", "against", "about", "after") || (name === "Turkish" && owned.test(topic.text))
+
 /** `Debates about Kelda`: what is said about what is looked for is not looked for. */
 const isSplit = ({ before, runs }: Item) => before !== null && before > 0 && before < runs.length
 
@@ -116,8 +135,7 @@ const targetOf = (
   }
   if (terms.length === 0) return { topics: [topic], terms: [] }
   // what it is about stands where the language has it: anywhere else a word may say something of its own
-  if (exact.length > 0 || item.runs.length > 1 || !(lexicon.behind ? item.ahead : item.aimed && !item.ahead))
-    return null
+  if (exact.length > 0 || item.runs.length > 1 || !isAbout(item, lexicon)) return null
   if (atSomebody.has(topic)) return { topics: [topic], terms: [] }
   if (item.owned) return null
   return aboutSomething.has(topic) ? { topics: [topic], terms } : null
@@ -147,6 +165,7 @@ export const objectsIn = (tokens: ReadonlyArray<ForeignWord>, lexicon: LanguageW
     else if (saysWhatToDo(token, tokens)) continue
     else if (asking(token)) item.topics.unshift("question")
     else if (topic !== undefined) {
+      if (item.topics.length === 0) item.joined = isJoined(tokens[at - 1], token, lexicon)
       if (!item.topics.includes(topic)) item.topics.push(topic)
     } else if (is(token, "others")) item.ofOthers = true
     else if (is(token, "people")) {
