@@ -1,0 +1,134 @@
+import { isEverydayWord } from "../../../Text/EverydayWords.ts"
+import type { RuleTarget } from "../../Policy.ts"
+import type { Topic } from "../../Topics.ts"
+import type { LanguageWords } from "./LanguageWords.ts"
+import { type ForeignWord, is } from "./Lex.ts"
+
+/** One of a list of what is spoken of. */
+export interface Item {
+  readonly topics: Array<Topic>
+  /** Words that are not known, each with those next to it. */
+  readonly runs: Array<Array<ForeignWord>>
+  readonly exact: Array<ForeignWord>
+  readonly languages: Array<string>
+  /** Whether a word that points at somebody stands behind its topic, and whether names stand in front of it. */
+  aimed: boolean
+  ahead: boolean
+  /** Whether a word between names in front and the topic says how they belong together. */
+  joined: boolean
+  /** How many of them stand before a word that says what a comment is about; null where there is none. */
+  before: number | null
+  /** Whether it is of somebody: who writes it, or whom it is about. */
+  owned: boolean
+  ofOthers: boolean
+  /** Whether it is about people that no word tells. */
+  aboutPeople: boolean
+  listed: boolean
+}
+
+export const empty = (listed: boolean): Item => ({
+  topics: [],
+  runs: [],
+  exact: [],
+  languages: [],
+  aimed: false,
+  ahead: false,
+  joined: false,
+  before: null,
+  owned: false,
+  ofOthers: false,
+  aboutPeople: false,
+  listed
+})
+
+/** Whom an insult is aimed at does not tell it from others. */
+const atSomebody: ReadonlySet<Topic> = new Set<Topic>(["insult", "hate", "threat", "profanity"])
+/** What these are about stands in the comment. */
+const aboutSomething: ReadonlySet<Topic> = new Set<Topic>(["negative", "question", "praise"])
+const subjects: ReadonlySet<Topic> = new Set<Topic>(["delivery", "price", "refund", "discount", "politics", "religion"])
+
+/** They are of others by themselves. */
+const advertising: ReadonlySet<Topic> = new Set<Topic>(["spam", "scams", "competitors"])
+
+const longestRun = 3
+const isCapital = ({ text }: ForeignWord) => /^\p{N}*\p{Lu}|^\p{Ll}{1,2}\p{Lu}/u.test(text)
+
+/** Words that a comment can be searched for; null where they may be something else. */
+const termOf = (run: ReadonlyArray<ForeignWord>, { nouns, stopWords, writing }: LanguageWords): string | null => {
+  const text = run.map((token) => token.text).join(" ")
+  if (run.length > longestRun) return null
+  if (run.some((token) => !isCapital(token) && (Array.from(token.text).length < 2 || isEverydayWord(token.text))))
+    return null
+  if (run.every(({ text: word }) => isEverydayWord(word) || stopWords.has(word.toLowerCase()))) return null
+  if (writing === "unspaced" && /\p{Script=Hiragana}/u.test(text)) return null
+  const last = run.at(-1)
+  const isNoun = last !== undefined && (isCapital(last) || /^\p{N}/u.test(last.text))
+  if (nouns && !isNoun && (run.length > 1 || /(?:en|t|s|e)$/.test(text))) return null
+  return text
+}
+
+/** Beside a name as it stands, its other forms. */
+const formsOf = (term: string, { cases, writing }: LanguageWords): ReadonlyArray<string> => {
+  const fewest = writing === "attached" ? 2 : 3
+  const forms = cases.flatMap(([ending, other]) =>
+    term.endsWith(ending) && term.length - ending.length >= fewest ? [term.slice(0, -ending.length) + other] : []
+  )
+  return [...new Set([term, ...forms])]
+}
+
+/** Of `the recall of the airbag` what is spoken of: the first, or where it stands behind, the last. */
+const headOf = (runs: ReadonlyArray<ReadonlyArray<ForeignWord>>, { name, writing }: LanguageWords) =>
+  writing === "spaced" && !["Turkish", "Hindi"].includes(name) ? runs[0] : runs.at(-1)
+
+/** Korean words that tell what something is like, and not what it is about. */
+const likening = /[한은는운인된할린진]$/u
+
+/** Turkish words that belong to the one in front of them. */
+const owned = /(?:[aeıioöuü]s[iıuü]|l[ae]r[ıi]n[ıiae])(?:n[ıiae])?$/u
+
+/** Whether what is named stands where the language has what something is about. */
+const isAbout = ({ ahead, aimed, joined, runs }: Item, { behind, writing }: LanguageWords): boolean => {
+  if (!behind) return aimed && !ahead
+  const last = runs.at(-1)?.at(-1)
+  return ahead && (joined || (writing === "attached" && last !== undefined && !likening.test(last.text)))
+}
+
+export const isJoined = (before: ForeignWord | undefined, topic: ForeignWord, { name }: LanguageWords): boolean =>
+  is(before, "of", "against", "about", "after") || (name === "Turkish" && owned.test(topic.text))
+
+/** `Debates about Kelda`: what is said about what is looked for is not looked for. */
+const isSplit = ({ before, runs }: Item) => before !== null && before > 0 && before < runs.length
+
+/** What is looked for; null where that is not clear. */
+export const targetOf = (
+  item: Item,
+  governed: boolean,
+  first: ForeignWord | undefined,
+  lexicon: LanguageWords
+): RuleTarget | null => {
+  const [topic, other, more] = item.topics
+  const exact = item.exact.map(({ text }) => text)
+  if (more !== undefined || isSplit(item)) return null
+  if (item.ofOthers && (topic === undefined || !advertising.has(topic))) return null
+  const head = headOf(item.runs, lexicon)
+  const term = head === undefined ? null : termOf(head, lexicon)
+  if (head !== undefined && term === null) return null
+  const terms = term === null ? exact : [...formsOf(term, lexicon), ...exact]
+  if (topic === undefined) {
+    if (terms.length === 0) return null
+    const isName = !lexicon.nouns && head?.[0] !== undefined && isCapital(head[0]) && (head[0] !== first || item.listed)
+    if (head !== undefined && !governed && !isName) return null
+    return head !== undefined && item.runs.length > 1 && !governed ? null : { topics: [], terms }
+  }
+  if (other !== undefined) {
+    const [kind, about] = aboutSomething.has(topic) ? [topic, other] : [other, topic]
+    const told = aboutSomething.has(kind) && subjects.has(about) && terms.length === 0
+    return told ? { topics: [kind, about], terms: [] } : null
+  }
+  if (terms.length === 0) return { topics: [topic], terms: [] }
+  // what it is about stands where the language has it: anywhere else a word may say something of its own
+  if (exact.length > 0 || item.runs.length > 1 || !isAbout(item, lexicon)) return null
+  if (atSomebody.has(topic)) return { topics: [topic], terms: [] }
+  if (item.owned) return null
+  return aboutSomething.has(topic) ? { topics: [topic], terms } : null
+}
