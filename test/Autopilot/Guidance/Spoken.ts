@@ -127,5 +127,6 @@ export const spoken: ReadonlyArray<Meant> = [
   ["Hide links... not", null],
   ["Hide price questions, people can look at the website", "Hide comments that ask a question and are about prices"],
   ["Hide price questions, they can use the form except for wholesale", null],
-  ["We get scams and complaints, keep the latter", null]
+  ["We get scams and complaints, keep the latter", null],
+  ["we dont want politics on the page, its a garden centre", "Hide comments that are about politics"]
 ]

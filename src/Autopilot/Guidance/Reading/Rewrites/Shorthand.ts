@@ -2,6 +2,7 @@ import type { Rewrite } from "./Words.ts"
 
 /** Words as people shorten them, written out. */
 export const shorthand: ReadonlyArray<Rewrite> = [
+  [/\bits (?=(?:an?|the|our|not|just|so|too|very)\b)/giu, "it's "],
   [/\bc(?:o?m)?mts?\b/giu, "comments"],
   [/\bmsgs\b/giu, "messages"],
   [/(?<=\p{L} )w\/ ?(?=\p{L})/giu, "with "],
