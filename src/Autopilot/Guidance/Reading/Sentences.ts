@@ -9,7 +9,23 @@ const always = new Set(["。", "！", "？", "؟", "।"])
 const ends = new Set([".", "!", "?", ";", ...always])
 const asking = new Set(["?", "？", "؟"])
 
-const abbreviations = new Set(["e.g", "i.e", "etc", "vs", "mr", "mrs", "ms", "dr", "no", "approx", "incl"])
+const abbreviations = new Set([
+  "e.g",
+  "i.e",
+  "etc",
+  "vs",
+  "mr",
+  "mrs",
+  "ms",
+  "dr",
+  "dra",
+  "prof",
+  "dott",
+  "डॉ",
+  "no",
+  "approx",
+  "incl"
+])
 
 /** `… except some of them`: what goes on in a small letter behind dots is of the same sentence. */
 const isPause = (characters: ReadonlyArray<string>, at: number): boolean => {
