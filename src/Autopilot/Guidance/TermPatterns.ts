@@ -42,13 +42,35 @@ const orders = (units: ReadonlyArray<string>): ReadonlyArray<ReadonlyArray<strin
 
 const mostInAnyOrder = 3
 
+/** Of more, those that begin at another of them: `the water bottle lid leaks` has the words of a leaking one. */
+const turns = (units: ReadonlyArray<string>): ReadonlyArray<ReadonlyArray<string>> =>
+  units.map((_, at) => [...units.slice(at), ...units.slice(0, at)])
+
+const agreeing = ["is are", "was were", "has have", "does do"].map((pair) => pair.split(" "))
+
+/** A quoted phrase to the letter, but for the number of its words: `bring back the old recipes`. */
+const inAnyNumber = (pattern: string): string =>
+  pattern
+    .split(" ")
+    .map((word) => {
+      const forms = agreeing.find((pair) => pair.includes(word)) ?? (word.length > 3 ? numbersOf(word) : [word])
+      return forms.length === 1 ? word : `(${forms.join("|")})`
+    })
+    .join(" ")
+
+/** Fewer words in quotes are a name, or meant as they are. */
+const fewestQuoted = 3
+
 /** How comments speak of a term that a sentence of guidance names. */
 export const patternsOfTerm = (term: string, sentence: string): ReadonlyArray<string> => {
   const exact = literal(normalise(term))
   if (exact === null) return []
-  if (isToTheLetter(term, sentence)) return spellings(term)
+  if (isToTheLetter(term, sentence)) {
+    const sayable = exact.split(" ").length >= fewestQuoted && /^[a-z0-9 ]+$/.test(exact)
+    return sayable ? [...spellings(term), inAnyNumber(exact)] : spellings(term)
+  }
   const units = unitsOf(term)
   if (units.length === 0) return spellings(term)
-  const ways = units.length > mostInAnyOrder ? [units] : orders(units)
+  const ways = units.length > mostInAnyOrder ? turns(units) : orders(units)
   return [...spellings(term), ...ways.map((way) => way.join(" ... "))]
 }

@@ -15,6 +15,18 @@ const irregular = (
   .split(",")
   .map((pair) => pair.split(" "))
 
+const irregularVerbs = (
+  "break broke broken breaks breaking,steal stole stolen steals stealing,lose lost loses losing,leave left leaves leaving,lie lied lying lies," +
+  "die died dying dies dead,fall fell fallen falls falling,freeze froze frozen freezes freezing,burn burnt burned burns burning," +
+  "tear tore torn tears tearing,wear wore worn wears wearing,write wrote written writes writing,choose chose chosen chooses choosing," +
+  "grow grew grown grows growing,sell sold sells selling,buy bought buys buying,pay paid pays paying,send sent sends sending," +
+  "take took taken takes taking,give gave given gives giving,get got gets getting,make made makes making,cut cuts cutting," +
+  "drink drank drunk drinks drinking,drive drove driven drives driving,shrink shrank shrunk shrinks shrinking,leak leaks leaked leaking leaky," +
+  "sting stung stings stinging,swell swelled swollen swells swelling,bleed bled bleeds bleeding,feed fed feeds feeding,spoil spoilt spoiled spoils"
+)
+  .split(",")
+  .map((forms) => forms.split(" "))
+
 const shortest = 3
 
 /** The other number of a noun, as far as its letters tell; itself alone where they do not. */
@@ -33,6 +45,8 @@ export const numbersOf = (word: string): ReadonlyArray<string> => {
 
 /** The forms of a verb beside: `testing`, `tests` and `tested` of `test`. */
 export const inflectionsOf = (word: string): ReadonlyArray<string> => {
+  const known = irregularVerbs.find((forms) => forms.includes(word))
+  if (known !== undefined) return known
   const forms = new Set(numbersOf(word))
   if (word.length < 4 || apart.has(word) || !/^[a-z]+$/.test(word)) return [...forms]
   const [, stem = ""] = /^([a-z]{3,}?)(?:ing|ed|es|s|e)?$/.exec(word) ?? []

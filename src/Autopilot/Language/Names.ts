@@ -57,5 +57,18 @@ export const allLanguages: ReadonlyArray<string> = Object.keys(names)
 /** The language of an English name in lower case; null where it is none that comments are told apart by. */
 export const languageNamed = (name: string): string | null => byName.get(name) ?? null
 
+/** Comments in these are taken for other languages. */
+const untold: ReadonlySet<string> = new Set(
+  (
+    "welsh irish gaelic scots catalan basque galician breton frisian luxembourgish icelandic faroese maltese yiddish latin esperanto " +
+    "croatian serbian bosnian slovak slovenian slovene bulgarian macedonian albanian belarusian lithuanian latvian estonian " +
+    "afrikaans swahili zulu xhosa amharic somali hausa yoruba igbo malay burmese lao nepali sinhala sinhalese marathi malayalam kannada " +
+    "kazakh mongolian kurdish pashto azerbaijani maori hawaiian samoan"
+  ).split(" ")
+)
+
+/** Whether a name in lower case is of a language that comments are not told apart by. */
+export const isUntoldLanguage = (name: string): boolean => untold.has(name)
+
 /** A language as it can stand in a sentence. */
 export const languageName = (language: string): string => names[language] ?? `the language ${language}`

@@ -20,6 +20,8 @@ describe("guidance in passing", () => {
     ["Keep complaints from zip fans", "zip fans"],
     ["Hide links from bob", "by the handle alone"],
     ["we don't mind swearing unless at our staff", "at our staff"],
+    ["Only English and Welsh", "does not tell Welsh"],
+    ["No other bakeries", "competitors by their names"],
     ["Be nice", "does not say which comments"],
     ["/home/anna/guidance.txt", "name of a file"]
   ]

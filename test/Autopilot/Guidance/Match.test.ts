@@ -28,6 +28,10 @@ describe("a rule applies", () => {
     ["Hide links on posts", "see example.com"],
     ['Hide discounts unless they mention "SUMMER10"', "discount code WINTER5"],
     ["Hide crypto", "buy bitcoin"],
+    ['Hide "your staff are useless"', "Your staff is useless"],
+    ["Hide 'bring back the old recipe'", "BRING BACK THE OLD RECIPES"],
+    ["Hide comments about broken pump heads", "the pump head broke"],
+    ["Hide comments about leaking water bottle lids", "the water bottle lid leaks"],
     ["Hide #ad", "thanks #ad"],
     ["Hide mentions of competitors. Our competitor is Stridex", "stridex!"]
   ]
@@ -44,7 +48,9 @@ describe("a rule does not apply", () => {
     ["Hide links on Facebook", "see example.com"],
     ["Hide links under ads", "see example.com"],
     ['Hide discounts unless they mention "SUMMER10"', "discount code SUMMER10"],
-    ["Hide #ad", "this is an ad"]
+    ["Hide #ad", "this is an ad"],
+    ['Hide "cheap follower"', "cheap followers"],
+    ["Hide comments about broken pump heads", "the pump is broken"]
   ]
   for (const [guidance, text] of pinned)
     it(`${guidance}: ${text}`, () => assert.deepStrictEqual(matched(guidance, text), []))

@@ -128,5 +128,11 @@ export const spoken: ReadonlyArray<Meant> = [
   ["Hide price questions, people can look at the website", "Hide comments that ask a question and are about prices"],
   ["Hide price questions, they can use the form except for wholesale", null],
   ["We get scams and complaints, keep the latter", null],
-  ["we dont want politics on the page, its a garden centre", "Hide comments that are about politics"]
+  ["we dont want politics on the page, its a garden centre", "Hide comments that are about politics"],
+  ["hide links, its the law", "Hide comments that contain links"],
+  ["Only English and Spanish please", "Hide comments in any language but English or Spanish"],
+  ["Only English and Welsh", null],
+  ["The user @dana_k is to be hidden", "Hide comments by @dana_k"],
+  ["hide the user Dana", null],
+  ["Hide comments about hidden fees", "Hide comments that contain “hidden fees”"]
 ]

@@ -1,6 +1,8 @@
+import { isUntoldLanguage } from "../../Language/Names.ts"
 import { limitsInAnyLanguage } from "./Foreign/Unread.ts"
 import { asksAnyway, inDoubt } from "./InDoubt.ts"
 import { denial, isRequest } from "./Requests.ts"
+import { ofRivals } from "./Words/ReadPart.ts"
 
 const replying =
   /^(?:please\s+)?(?:always\s+)?(?:reply|answer|respond|thank|tell(?! (?:me|us|our|my|the) .*(?:if|when|about)\b)(?! (?:me|us) (?:if|when|about)\b)|write|say|sound|use)\b/i
@@ -8,6 +10,14 @@ const byLanguage = /\b(?:comments?|posts?|anything|everything)\b.*\bin\s+\p{Lu}|
 const wayOfSpeaking = /\b(?:bad|foul|strong|vulgar|obscene|hateful|rude|offensive) language\b/i
 const ofLanguage =
   'write the language by its name, as in "Hide comments in Russian" or "Hide comments that are not in English"'
+const spokenIn = /\b(?:in|only|languages?|comments?|posts?|speaking|speakers)\b/iu
+/** Of a sentence that names a language which is not told from others. */
+const ofUntold = (sentence: string): string | null => {
+  const name = sentence.match(/\p{Lu}\p{L}+/gu)?.find((word) => isUntoldLanguage(word.toLowerCase()))
+  return name === undefined || !spokenIn.test(sentence)
+    ? null
+    : `Steward does not tell ${name}, and would take comments in it for another language; leave it out, and name languages that Steward tells, such as English, French or Arabic`
+}
 const byWriter =
   /\b(?:comments?|posts?|posted|written|anything|everything|messages?|replies|links|stuff) (?:from|by) |\b(?:verified|fake|new|private|anonymous|competitor|official|bot) (?:accounts?|profiles?|users?|people)\b|\b(?:our|my) (?:own )?(?:employees?|staff|team(?: members)?|ambassadors?|influencers?|moderators?|admins?) (?:may|can|should|must|are|comments?|write|post)\b/iu
 const ofWriter =
@@ -41,16 +51,20 @@ export const whyNot = (sentence: string): string | null => {
 /** Of a sentence that was not read, what would work in place of what it may mean. */
 export const better = (sentence: string, why: string): string => {
   if (/["“#@]/.test(sentence)) return why
+  const untold = ofUntold(sentence)
+  if (untold !== null) return untold
   if (byLanguage.test(sentence.replace(wayOfSpeaking, ""))) return ofLanguage
   return byWriter.test(sentence) ? ofWriter : why
 }
 
+const rivals = /^(?:no |all |any )?(?:other|rival|competing) \p{L}+(?: \p{L}+)?$/iu
 const general = /^(?:"|it is not clear what to do|it does not say)/
 const teller = /^(?:we|i|it|they|he|she|our|my|this|that|these|those|kids|people|you|sick)\b/iu
 const telling = "it only tells something, and nothing follows from it; the other sentences stand without it"
 
 /** Of two reasons why a sentence was not read, the one that says more. */
 export const plainest = (sentence: string, why: string, other: string, tells: boolean): string => {
+  if (general.test(why) && rivals.test(sentence)) return ofRivals
   if (tells && general.test(why) && teller.test(sentence)) return telling
   return other !== "" && general.test(why) ? other : why
 }

@@ -5,6 +5,7 @@ import { isInsulting, ofWhom } from "../Words/KeptInsults.ts"
 import { type ReadPart, read, unread } from "../Words/ReadPart.ts"
 import { statedEffect } from "../Words/StatedEffect.ts"
 import type { MarkedText } from "./Marked.ts"
+import { onlyLanguages } from "./OnlyLanguages.ts"
 import { qualified, spokenOf } from "./Qualified.ts"
 import { bothPlaces, type Instructed } from "./Said.ts"
 import { manners } from "./Vocabulary.ts"
@@ -92,16 +93,14 @@ const byPlace = (clause: string, source: MarkedText): ReadPart<Instructed> | nul
   return both === null ? bothPlaces : read({ ...inner.value, place: isEverywhere(both) ? null : both })
 }
 
-const english =
-  /^(?:(?:please |only )?(?:comments? )?(?:in )?english(?: comments?)? only|only english(?: comments?)?)(?: please| pls)?$/iu
-
 const wish =
   /^(?:it(?: would|['’]d) be (?:great|nice|good|lovely|best|better|helpful|cool|appreciated)|(?:we|i)(?: would|['’]d)? (?:be (?:happy|glad|grateful)|love it|like it|appreciate it)) (?:if|when) (?=.+ (?:were|was|is|are|gets?|got) )/iu
 
 /** What a clause says to do, and about what; null where it gives no instruction. */
 export const instructionIn = (given: string, source: MarkedText): ReadPart<Instructed> | null => {
   const clause = given.replace(/^(?:and|but|so|also|then|therefore|plus) /iu, "").replace(wish, "")
-  if (english.test(clause)) return instructed("hide", "comments in any language beyond English", source)
+  const languages = onlyLanguages(clause)
+  if (languages !== null) return instructed("hide", `comments in any language beyond ${languages}`, source)
   const placed = byPlace(clause, source)
   if (placed?._tag === "read") return placed
   const first = byWays(clause, source)

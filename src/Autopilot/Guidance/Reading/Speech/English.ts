@@ -3,7 +3,18 @@ import { determiners, innerWords, plainWord, smallWords, turning } from "./Vocab
 
 const listed = (words: string) => words.trim().split(/\s+/)
 const { en = "", ...others } = stopWords
-const english: ReadonlySet<string> = new Set([...listed(en), ...determiners, ...innerWords, ...smallWords, ...turning])
+/** What instructions are made of, of which other languages write some as well. */
+const instructing = listed(
+  "hide keep remove delete block ban bin zap mute ask user users account accounts comments links posts"
+)
+const english: ReadonlySet<string> = new Set([
+  ...listed(en),
+  ...instructing,
+  ...determiners,
+  ...innerWords,
+  ...smallWords,
+  ...turning
+])
 const foreign: ReadonlySet<string> = new Set(
   Object.values(others)
     .flatMap(listed)

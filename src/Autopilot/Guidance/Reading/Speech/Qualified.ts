@@ -66,6 +66,7 @@ const excepted = (text: string, source: MarkedText): ReadPart<Pick<Spoken, "exce
   if (
     bare._tag === "read" &&
     /(?:\b(?:is|are)|['’](?:s|re)) $/iu.test(lead) &&
+    !hasMark(rest) &&
     bare.value.some(({ terms }) => terms.length > 0)
   )
     return ofKind
@@ -97,8 +98,16 @@ export const qualified = (given: string, source: MarkedText): ReadPart<Qualifyin
 const placedInside =
   /^(?<what>(?:(?:all|any|every|the|those) )*(?:comments?|posts|messages|replies|anything|everything|stuff|people|users|customers)) (?<where>(?:on|under|in|from|below) .+?) (?<inner>(?:that|which|in which|who|where|about|mentioning|asking|saying|calling|claiming|with|containing) .+)$/iu
 
+/** `The user @dana`: what she writes, and not who mentions her. */
+const calledWriter =
+  /^(?:(?:all|any|the|that|this|these|those|of) )*(?:users?|accounts?|profiles?|persons?|people|commenters?|customers?|members?|trolls?|spammers?|bots?)(?: (?:called|named|known as|with the handles?))? ((?:[\ue000-\uf8ff](?:,? (?:and|or) |, )?)+)$/iu
+
 /** What is spoken of, with where and what is left out. */
-export const spokenOf = (text: string, source: MarkedText): ReadPart<Spoken> => {
+export const spokenOf = (given: string, source: MarkedText): ReadPart<Spoken> => {
+  const handles = calledWriter.exec(given)?.[1] ?? ""
+  const isHandles =
+    handles !== "" && Array.from(handles).every((sign) => literalOf(sign, source)?.startsWith("@") ?? true)
+  const text = isHandles ? `comments by ${handles}` : given
   const { inner = "", what = "", where = "" } = placedInside.exec(text)?.groups ?? {}
   const there = where === "" ? null : placeOf(where, source)
   if (there !== null) {

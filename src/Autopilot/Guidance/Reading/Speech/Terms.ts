@@ -51,10 +51,11 @@ const byName = (words: ReadonlyArray<string>): ReadonlyArray<string> => {
 /** In front of what is meant. */
 export const withoutLead = (words: ReadonlyArray<string>, lead: ReadonlySet<string>): ReadonlyArray<string> => {
   let at = 0
-  // `New Balance` is a name
+  // `New Balance` is a name, and `it's the law` no law of its own
   while (
     at < words.length - 1 &&
     lead.has(plainWord(words[at] ?? "")) &&
+    !/^it['’]s$/iu.test(words[at] ?? "") &&
     !(isCapital(words[at] ?? "") && isCapital(words[at + 1] ?? ""))
   )
     at++
@@ -78,11 +79,15 @@ const owned = new Set("our my your".split(" "))
 /** `Drinking and driving` is one thing. */
 const doneTogether = /^\p{Ll}+ing and \p{Ll}+ing$/u
 
+/** Not what is to be done, and what comments speak of: `hidden fees`. */
+const hiddenThing =
+  /^hidden (?:\p{L}+ )?(?:fees?|costs?|charges?|prices?|extras?|cameras?|gems?|terms|clauses?|conditions|sugars?)$/iu
+
 /** Words of a comment that a thing is known by, as one term; `said` where somebody says them, and they may be any. */
 export const termOfThing = (given: ReadonlyArray<string>, said = false): ReadPart<string> => {
   const phrase = given.join(" ").replace(others, "").replace(when, "")
   const all = withoutLead(withoutLead(phrase.split(" "), determiners), shades)
-  if (doneTogether.test(phrase)) return read(phrase)
+  if (doneTogether.test(phrase) || hiddenThing.test(phrase)) return read(phrase)
   if (
     all.some(
       (word) => turning.has(plainWord(word)) || (smallWords.has(plainWord(word)) && !(said && plainWord(word) === "to"))

@@ -1,6 +1,6 @@
 import type { RuleTarget } from "../../Policy.ts"
 import type { Topic } from "../../Topics.ts"
-import { type ReadPart, read, unread } from "../Words/ReadPart.ts"
+import { ofRivals, type ReadPart, read, unread } from "../Words/ReadPart.ts"
 import { platformNamed } from "../Words/Tokens.ts"
 import { isKind, topicOf } from "./Kinds.ts"
 import { literalOf, type MarkedText } from "./Marked.ts"
@@ -58,6 +58,9 @@ const ofWriters = (what: string) =>
   unread(
     `Steward knows who wrote a comment by the handle alone, and not “${what}”; name the handles, as in "Hide links by @dana", or leave this out`
   )
+
+/** `The user Dana`, and no user manual. */
+const namedUser = /^(?:the )?users? (?:\p{Lu}\p{L}*|[\p{L}\p{N}_.]*[\d_][\p{L}\p{N}_.]*)$/u
 
 /** In front of what they call: `our own shop kelda.com`, `the word "boycott"`. */
 const calling = new Set(
@@ -170,7 +173,8 @@ export const thing = (given: string, source: MarkedText): ReadPart<RuleTarget> =
     return anyone.test(behind) ? thing(front, source) : ofWriters(behind)
   }
   if (words.some((word) => literalOf(word, source) !== null)) return tooMuch(text)
-  if (/^(?:(?:the|all|any) )*(?:other|rival|competing) \p{Ll}/u.test(text.trim())) return cannotTell(text.trim())
+  if (/^(?:(?:the|all|any) )*(?:other|rival|competing) \p{Ll}/u.test(text.trim())) return unread(ofRivals)
+  if (namedUser.test(text)) return ofWriters(text)
   const term = termOfThing(words)
   return term._tag === "unread" ? term : read({ topics: [], terms: [term.value] })
 }

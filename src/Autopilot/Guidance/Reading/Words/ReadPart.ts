@@ -8,3 +8,5 @@ export const unread = (why: string): ReadPart<never> => ({ _tag: "unread", why }
 
 export const joinedNames =
   'it is not clear whether "&" joins two names or is part of one; write "and", or put the name in quotes'
+export const ofRivals =
+  'Steward knows competitors by their names; name them, as in "Our competitors are Kelda and Vela", and it hides what mentions them'
