@@ -112,6 +112,8 @@ export const competitorsIn = (all: Words, sentence: string, lexicon: LanguageWor
   const start = tokens.findIndex((token, at) => at > last && !isAround(token) && !is(token, "ask"))
   const behind = start < 0 ? [] : trimmed(tokens.slice(start))
   if (before.length > 0 === behind.length > 0) return null
+  // `Kelda is no longer a competitor`
+  if (before.length > 0 && tokens.slice(0, first).some((token) => is(token, "not"))) return null
   const frame = [
     ...tokens.slice(first, last + 1),
     ...(start < 0 ? tokens.slice(last + 1) : tokens.slice(last + 1, start))

@@ -121,11 +121,7 @@ const saidOnce = (tokens: ReadonlyArray<ForeignWord>, concord: boolean): Saying 
   if (has("want") && has("see") && has("first")) return negated ? undefined : turned("ask", false)
   if (has("want")) return negated ? turned("hide", false) : undefined
   if (refused > 0 || without.length > 0) return nots > 0 ? undefined : { effect: "hide", by: "none" }
-  if (nots === 0) return null
-  return is(
-    tokens.findLast((token) => !is(token, "filler")),
-    "not"
-  )
-    ? { effect: "hide", by: "not" }
-    : undefined
+  const last = tokens.findLast((token) => !is(token, "filler") || is(token, "yes"))
+  if (nots === 0) return is(last, "yes") && tokens.some(isObject) ? turned("keep", false) : null
+  return is(last, "not") ? { effect: "hide", by: "not" } : undefined
 }

@@ -42,6 +42,9 @@ const agreed = (readings: ReadonlyArray<ReadonlyArray<Rule>>): ReadonlyArray<Rul
 const hedged =
   /(?<!\p{L})(?:nicht|niet|pas|no|non|nem|não|nie|her zaman) (?:immer|altijd|toujours|siempre|sempre|zawsze|değil|alle|alles|tous|toutes|todos|todas|tutti|tutte|wszystkich)(?=$|\s)/iu
 
+/** Signs that say no, of no word: which it is meant of is not told. */
+const crossed = /~~|[✗✘❌❎🚫⛔👎≠]/u
+
 /** What a sentence in another language than English says. */
 interface ForeignSaid {
   readonly rules: ReadonlyArray<Rule>
@@ -55,7 +58,7 @@ interface ForeignSaid {
  * left over, and where two languages read it as the opposite of each other.
  */
 export const inAnotherLanguage = (sentence: string, source: string): ForeignSaid | null => {
-  if (hedged.test(sentence) || isHeldInEnglish(sentence)) return null
+  if (hedged.test(sentence) || crossed.test(sentence) || isHeldInEnglish(sentence)) return null
   const readings: Array<ReadonlyArray<Rule>> = []
   for (const lexicon of lexicons) {
     const tokens = lex(sentence, lexicon)

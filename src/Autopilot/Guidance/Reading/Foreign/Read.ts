@@ -26,7 +26,7 @@ const piecesOf = (tokens: Piece): ReadonlyArray<Piece> => {
 /** What to do is said in one of the pieces alone; the others are the rest of its list. */
 const isOneList = (pieces: ReadonlyArray<Piece>): boolean =>
   pieces.filter((piece) =>
-    piece.some((token) => saysWhatToDo(token, piece) || is(token, "not", "none", "weak", "bother"))
+    piece.some((token) => saysWhatToDo(token, piece) || is(token, "not", "none", "weak", "bother", "yes"))
   ).length === 1 && pieces.every((piece) => !piece.some((token) => is(token, "elsewhere", "except", "if")))
 
 /** Whether unknown words in small letters stand behind the comma that follows what is said to do. */
@@ -61,7 +61,8 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stri
 /** Where a piece may be parted: at an `and`, and where verbs stand last, behind one. */
 const jointsIn = (piece: Piece, { behind }: LanguageWords): ReadonlyArray<readonly [end: number, start: number]> =>
   piece.flatMap((token, at) => {
-    if (at > 0 && is(token, "and")) return [[at, at + 1] as const]
+    // a `nor` takes its no along
+    if (at > 0 && is(token, "and")) return [[at, is(token, "nor") ? at : at + 1] as const]
     const next = piece[at + 1]
     const isLast = behind && next !== undefined && !is(next, "and", "filler") && saysWhatToDo(token, piece)
     return isLast ? [[at + 1, at + 1] as const] : []
@@ -95,6 +96,18 @@ const beforehand = (piece: Piece, all: ReadonlyArray<Piece>): Piece => {
   return piece.filter((token) => token !== opening && !is(token, "hide"))
 }
 
+/** `Never delete complaints or leave spam`: the no of the first may be meant of the second, too. */
+const mayCarryNo = (tokens: Piece): boolean => {
+  const or = tokens.findIndex((token) => is(token, "or"))
+  if (or < 0) return false
+  const before = tokens.slice(0, or)
+  const end = tokens.findIndex((token, at) => at > or && (token.cut !== null || is(token, "but")))
+  const behind = tokens.slice(or, end < 0 ? tokens.length : end)
+  const refuses = (piece: Piece) => piece.some((token) => is(token, "not", "none", "without", "nor"))
+  const says = (piece: Piece) => piece.some((token) => saysWhatToDo(token, piece))
+  return refuses(before) && says(before) && says(behind) && !refuses(behind)
+}
+
 const isAlwaysAlone = (piece: Piece): boolean =>
   piece.some((token) => is(token, "always")) && piece.every((token) => is(token, "filler", "always"))
 
@@ -107,6 +120,7 @@ export const instructionsIn = (
   lexicon: LanguageWords
 ): ReadonlyArray<Instruction> | null => {
   if (tokens.length > mostWords) return null
+  if (mayCarryNo(tokens)) return null
   const pieces = piecesOf(tokens)
   if (pieces.slice(1).some(isAlwaysAlone) && tokens.some((token) => is(token, "not", "none"))) return null
   const saying = pieces

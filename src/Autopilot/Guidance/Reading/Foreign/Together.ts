@@ -73,6 +73,8 @@ const verbAlone = (told: Told, part: SentencePart, said: SaidEffect): Telling =>
     return { all: [...all, instructionOf({ ...waiting, place, except }, said)], waiting: null, open }
   }
   if (last !== undefined) {
+    // `delete links, no!`
+    if (said.by === "not") return null
     return last.effect === said.effect && isEverywhere(part.place) && !isExcepting(part) ? told : null
   }
   return open === null && waiting === null ? { ...told, open: { ...part, said } } : null

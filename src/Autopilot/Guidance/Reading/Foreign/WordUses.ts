@@ -20,6 +20,8 @@ export const kinds = [
   "not",
   /** Beside another `not` it is the same no, in languages that say it twice. */
   "never",
+  /** `Complaints yes, links no`: said of what stands before it, to keep it. */
+  "yes",
   /** Behind a no it may be what is denied: `do not delete criticism … always`. */
   "always",
   /** `No`, before what there should be none of. */
@@ -53,6 +55,8 @@ export const kinds = [
   /** `All`: behind a `not` it leaves some. */
   "each",
   "and",
+  /** Of those, what may carry a no on: `never delete links or keep spam`. */
+  "or",
   /** The same behind a no, and a no by itself. */
   "nor",
   "but",
