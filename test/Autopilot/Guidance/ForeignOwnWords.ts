@@ -92,6 +92,16 @@ export const inTheirWords: ReadonlyArray<readonly [sentence: string, reading: st
   ["Supprimez les commentaires des concurrents", "hide competitors"],
   ["Chers concurrents", null],
   ["Spamı silin soruları silmeyin", "hide spam, keep question"],
+  // a yes behind a no is the opposite of it
+  ["Kritik nicht löschen, aber Beleidigungen gegen unser Team schon", "keep negative, hide insult"],
+  ["No borren las quejas y los insultos sí", "keep negative, hide insult"],
+  ["Non cancellate le critiche, ma le offese ai giocatori sì", "keep negative, hide insult"],
+  ["Não apaguem críticas, mas insultos sim", "keep negative, hide insult"],
+  ["Geen beledigingen, kritiek wel", "hide insult, keep negative"],
+  ["Nie usuwajcie krytyki, ale obelgi tak", "keep negative, hide insult"],
+  ["शिकायतें मत हटाना, गालियां हां", "keep negative, hide profanity"],
+  ["Lösche Links, Fragen schon", null],
+  ["Links bitte schon löschen", "hide links"],
   // said of deleting, of a part, of others, or of nothing that stands in a comment
   ["Kritik löschen ist verboten", null],
   ["Prohibido borrar críticas", null],

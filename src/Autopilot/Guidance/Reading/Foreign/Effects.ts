@@ -1,10 +1,12 @@
 import type { Effect } from "../../Policy.ts"
 import { type ForeignWord, is, isUnknown } from "./Lex.ts"
 
-/** What a part of a sentence says to do, and whether a verb says so: `no links`, and `racism not`, have none. */
+/** What a part of a sentence says to do, and whether a verb says so: `no links`, `racism not` and `racism yes` have none. */
 export interface SaidEffect {
   readonly effect: Effect
-  readonly by: "verb" | "none" | "not"
+  readonly by: "verb" | "none" | "not" | "yes"
+  /** Whether a no stands beside its verb, so that a `yes` behind it is the opposite. */
+  readonly denied: boolean
 }
 
 /** Null where nothing is said; undefined where it cannot be told what. */
@@ -45,7 +47,8 @@ const opposite = { hide: "keep", keep: "hide", ask: "ask" } as const
 
 const turned = (effect: Effect, negated: boolean): SaidEffect => ({
   effect: negated ? opposite[effect] : effect,
-  by: "verb"
+  by: "verb",
+  denied: negated
 })
 
 const isHead = (token: ForeignWord | undefined) => is(token, "comments", "everything")
@@ -97,7 +100,8 @@ const saidOnce = (tokens: ReadonlyArray<ForeignWord>, concord: boolean): Saying 
   const count = (kind: "hide" | "ban" | "keep" | "ask") => telling.filter((token) => is(token, kind)).length
   const [verbs, bans, keep, ask] = [count("hide"), count("ban"), count("keep"), count("ask")]
   const hide = verbs + bans
-  const has = (kind: "weak" | "bother" | "want" | "see" | "first") => tokens.some((token) => is(token, kind))
+  const has = (kind: "denying" | "weak" | "bother" | "want" | "see" | "first") =>
+    tokens.some((token) => is(token, kind))
   const refused = refusals(tokens)
   const twice = concord && tokens.some((token) => is(token, "never"))
   const nots = Math.max(0, tokens.filter((token) => is(token, "not")).length - (twice ? 1 : 0)) || (twice ? 1 : 0)
@@ -115,13 +119,15 @@ const saidOnce = (tokens: ReadonlyArray<ForeignWord>, concord: boolean): Saying 
   if (ask > 0) return keep > 0 || (nots > 0 && hide === 0 && !has("weak")) ? undefined : turned("ask", false)
   if ((hide > 0 && keep > 0) || (verbs > 0 && bans > 0)) return undefined
   if (has("bother")) return negated && hide + keep === 0 ? turned("keep", false) : undefined
+  const last = tokens.findLast((token) => !is(token, "filler") || is(token, "yes"))
+  // of two things the yes is said of one alone
+  if (is(last, "yes") && hide + keep > 0 && (negated || has("denying"))) return undefined
   if (hide > 0) return turned("hide", negated)
-  if (keep > 0) return turned("keep", negated)
+  if (keep > 0) return { ...turned("keep", negated), denied: negated || has("denying") }
   if (has("weak")) return turned("keep", negated)
   if (has("want") && has("see") && has("first")) return negated ? undefined : turned("ask", false)
   if (has("want")) return negated ? turned("hide", false) : undefined
-  if (refused > 0 || without.length > 0) return nots > 0 ? undefined : { effect: "hide", by: "none" }
-  const last = tokens.findLast((token) => !is(token, "filler") || is(token, "yes"))
-  if (nots === 0) return is(last, "yes") && tokens.some(isObject) ? turned("keep", false) : null
-  return is(last, "not") ? { effect: "hide", by: "not" } : undefined
+  if (refused > 0 || without.length > 0) return nots > 0 ? undefined : { effect: "hide", by: "none", denied: false }
+  if (nots === 0) return is(last, "yes") && tokens.some(isObject) ? { effect: "keep", by: "yes", denied: false } : null
+  return is(last, "not") ? { effect: "hide", by: "not", denied: false } : undefined
 }

@@ -100,12 +100,15 @@ const lexiconOf = ([code, words]: readonly [code: string, words: Words]): Langua
   const endings = words.endings === "" ? null : new RegExp(`(?:${words.endings})$`, "u")
   const entries = new Map<string, WordUses>()
   const stems = new Map<string, WordUses>()
+  const refusing = new Set((words.kinds["not"] ?? "").split("|").map((word) => plain(word, writing)))
   let longest = 1
   for (const [word, kind, value] of entriesOf(words)) {
     const key = plain(word, writing)
     if (key === "") continue
     longest = Math.max(longest, writing === "spaced" ? key.split(" ").length : 4)
     if (entries.get(key)?.[kind] === undefined) entries.set(key, { ...entries.get(key), [kind]: value })
+    if (kind === "keep" && key.split(" ").some((part) => refusing.has(part)))
+      entries.set(key, { ...entries.get(key), denying: "" })
     if (!inflected.has(kind) || key.includes(" ")) continue
     const stem = stemOf(key, endings)
     if (stems.get(stem)?.[kind] === undefined) stems.set(stem, { ...stems.get(stem), [kind]: value })

@@ -8,6 +8,7 @@ export interface Instruction
   extends Pick<SentencePart, "targets" | "place" | "only" | "except" | "exceptIn" | "closes"> {
   readonly effect: Effect
   readonly by: SaidEffect["by"]
+  readonly denied: boolean
   /** Whether what follows it was taken for more of its list. */
   readonly grown: boolean
 }
@@ -31,9 +32,9 @@ const isLoose = ({ terms }: RuleTarget) => terms.some((term) => !/^\p{N}*\p{Lu}|
 const isExcepting = ({ except, exceptIn }: Pick<SentencePart, "except" | "exceptIn">) =>
   except.length + exceptIn.length > 0
 
-const instructionOf = (part: SentencePart, { by, effect }: SaidEffect): Instruction => {
+const instructionOf = (part: SentencePart, { by, denied, effect }: SaidEffect): Instruction => {
   const { closes, except, exceptIn, only, place, targets } = part
-  return { effect, by, except, exceptIn, only, place, targets, closes, grown: false }
+  return { effect, by, denied, except, exceptIn, only, place, targets, closes, grown: false }
 }
 
 const withLast = ({ all, ...rest }: Told, last: Instruction): Told => ({ ...rest, all: [...all.slice(0, -1), last] })
@@ -57,7 +58,10 @@ const whole = ({ all, open, waiting }: Told, part: SentencePart, said: SaidEffec
   if (waiting !== null && (isExcepting(waiting) || (waiting.given && hasObject(waiting)))) return null
   const place = within(part.place, waiting?.place ?? everywhere)
   if (place === null) return null
-  const effect = said.by === "not" && last !== undefined ? opposite[last.effect] : said.effect
+  // `delete links, questions yes`
+  if (said.by === "yes" && last?.by === "verb" && last.effect !== "keep" && !last.denied) return null
+  const turns = said.by === "not" || (said.by === "yes" && last?.denied === true)
+  const effect = turns && last !== undefined ? opposite[last.effect] : said.effect
   const targets = [...(waiting?.targets ?? []), ...part.targets]
   const only = part.only || waiting?.only === true
   return { all: [...all, instructionOf({ ...part, place, targets, only }, { ...said, effect })], waiting: null, open }

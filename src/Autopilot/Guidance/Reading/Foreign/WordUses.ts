@@ -6,6 +6,8 @@ export const kinds = [
   "ask",
   /** `Forbidden`, `not welcome`: said of comments it is to hide them, said of hiding them it is the opposite. */
   "ban",
+  /** Words to keep that say no to hiding: `hands off`, `do not touch`. */
+  "denying",
   /** `Let`, `may`: to keep where nothing else says what to do. */
   "weak",
   /** Of what does not bother anybody. */
@@ -20,7 +22,7 @@ export const kinds = [
   "not",
   /** Beside another `not` it is the same no, in languages that say it twice. */
   "never",
-  /** `Complaints yes, links no`: said of what stands before it, to keep it. */
+  /** `Complaints yes, links no`: said of what stands before it, to keep it, or behind what is denied, the opposite. */
   "yes",
   /** Behind a no it may be what is denied: `do not delete criticism … always`. */
   "always",
