@@ -369,7 +369,7 @@ export const setAside: ReadonlyArray<Meant> = [
   ["Complaints about waiting times? Leave them.", "Keep comments that sound negative and contain “waiting times”"],
   ["no personal info from patients", "Hide comments that contain contact details"],
   ["Hide comments that recommend other dentists", null],
-  ["keep the hate comments, they're funny. jk hide them", null],
+  ["keep the hate comments, they're funny. jk hide them", "Hide comments that look hateful"],
   ["hide setlist spoilers", "Hide comments that announce a spoiler or tell an ending and contain “setlist”"],
   [
     "Allow swearing on YouTube only",

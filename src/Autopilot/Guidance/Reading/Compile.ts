@@ -2,33 +2,17 @@ import { compilerVersion, type Policy, type Rule } from "../Policy.ts"
 import { competitorsOf, isFact } from "./Facts.ts"
 import { inAnotherLanguage } from "./Foreign/InAnyLanguage.ts"
 import { isFactInAnyLanguage, whyInItsLanguage } from "./Foreign/Unread.ts"
-import { type Headed, headed } from "./Headings.ts"
-import { inEnglish, inTwo, type ReadSentence } from "./InEnglish.ts"
+import { headed } from "./Headings.ts"
+import { inEnglish } from "./InEnglish.ts"
 import { isHeading, isUnder, type Lost, lostUnder } from "./Lost.ts"
+import { withNext } from "./Next.ts"
 import { withoutRequest } from "./Requests.ts"
 import { plainForm } from "./Rewrites/PlainForm.ts"
 import { sentencesIn, sentencesOf } from "./Sentences.ts"
-import { refersBack } from "./Speech/Spoken.ts"
 import { better, whyAlone } from "./Unread.ts"
-import { type ReadPart, read } from "./Words/ReadPart.ts"
 
 const greeting =
   /^(?:really|seriously|no exceptions|period|full stop|all of (?:it|them)|simple as that|that['’]?s (?:it|all)|always|ok|okay|please|cheers mate|hello|hi|hey|good (?:morning|afternoon|evening)|dear (?:team|steward)|thanks|thank you|many thanks|cheers|best|kind regards|best regards)(?: (?:there|all|everyone|team|steward|so much|very much|a lot|in advance|again))*$/i
-
-/** What a sentence says together with the next, where that one speaks about what this one names; null where it does not. */
-const withNext = (
-  said: string,
-  byItself: ReadPart<ReadSentence>,
-  next: Headed,
-  sentence: string
-): ReadPart<ReadSentence> | null => {
-  if (next.said === null || next.text.endsWith("?") || !refersBack(next.said)) return null
-  const names = byItself._tag === "read" ? byItself.value.competitors : []
-  if (byItself._tag === "read" && (names.length === 0 || byItself.value.rules.length > 0)) return null
-  const named = names.map((name) => `"${name}"`).join(", ")
-  const both = inTwo(named === "" ? said : named, next.said, sentence)
-  return both._tag === "unread" ? null : read({ rules: both.value.rules, competitors: names })
-}
 
 /**
  * Guidance in plain words as rules. Each sentence is compiled whole or reported back whole with the reason: a
@@ -53,13 +37,15 @@ export const compile = (guidance: string): Policy => {
       unclear.push({ text: sentence, why: beyond })
       continue
     }
-    const alone = whyAlone(sentence, sentences[at + 1]?.text)
+    const asked = withoutRequest(said)
+    const next = sentences[at + 1]
+    const foreign = inAnotherLanguage(asked, sentence)
+    const both = foreign !== null || sentence.endsWith("?") ? null : withNext(asked, next?.said ?? null, sentence)
+    const alone = both === null ? whyAlone(sentence, next?.text) : null
     if (alone !== null) {
       unclear.push({ text: sentence, why: alone })
       continue
     }
-    const asked = withoutRequest(said)
-    const foreign = inAnotherLanguage(asked, sentence)
     // `Competitors: Kelda` is English first: what follows may go on about them
     const named = foreign !== null && foreign.competitors.length > 0 && foreign.rules.length === 0
     const elsewhere = named && competitorsOf(plainForm(asked))?._tag === "read" ? null : foreign
@@ -71,15 +57,12 @@ export const compile = (guidance: string): Policy => {
       } else unclear.push({ text: sentence, why: elsewhere.problem })
       continue
     }
-    if (isFact(sentence) && competitorsOf(plainForm(asked)) === null) {
+    if (both === null && isFact(sentence) && competitorsOf(plainForm(asked)) === null) {
       facts.push(sentence)
       continue
     }
-    const byItself = inEnglish(asked, sentence)
-    const next = sentences[at + 1]
-    const both = next === undefined ? null : withNext(asked, byItself, next, sentence)
     if (both !== null) joined.add(at + 1)
-    const reading = both ?? byItself
+    const reading = both ?? inEnglish(asked, sentence)
     if (reading._tag === "unread" && isFactInAnyLanguage(sentence)) facts.push(sentence)
     else if (reading._tag === "unread") {
       unclear.push({ text: sentence, why: whyInItsLanguage(sentence) ?? better(sentence, reading.why) })

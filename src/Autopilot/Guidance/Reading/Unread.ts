@@ -24,9 +24,15 @@ const ofWriter =
   'Steward knows who wrote a comment by the handle alone; name the handles, as in "Hide links by @dana", or say what these comments contain'
 const question = 'it is a question; say what to do, starting with "hide", "keep" or "ask me about"'
 
+/** What takes back the sentence before it: `just kidding`. */
+export const takingBack =
+  /^(?:(?:just )?kidding|jk|joking|scratch that|actually,? no|no,? wait|wait,? no|never ?mind|on second thoughts?)\b[ ,:;.–—-]*/iu
+export const isTakingBack = (text: string): boolean => takingBack.test(text)
+
 /** `Hide links. But not on Facebook.`: the second limits the first, and says nothing alone. */
 const limiting =
-  /^(?:jk|just kidding|kidding|joking|scratch that|never ?mind|on second thoughts?)\b|^(?:but\s+)?(?:(?:not|never|only|just)\s+(?:on|under|in|if|when|for|from)|except|exceptions?|unless)\b[^,]*$/i
+  /^(?:but\s+)?(?:(?:not|never|only|just)\s+(?:on|under|in|if|when|for|from)|except|exceptions?|unless)\b[^,]*$/i
+export const isLimiting = (text: string): boolean => limiting.test(text)
 
 /** What stands behind a sentence may turn it round: `Hide complaints? No.` */
 export const whyAlone = (sentence: string, next: string | undefined): string | null => {
@@ -34,8 +40,12 @@ export const whyAlone = (sentence: string, next: string | undefined): string | n
     const granted = isRequest(sentence) && (next === undefined || !denial.test(next))
     return granted ? null : question
   }
-  if (next === undefined || !(limiting.test(next) || limitsInAnyLanguage(next))) return null
-  return `the next sentence, “${next}”, limits it; write both as one sentence`
+  if (isTakingBack(sentence))
+    return "it takes back the sentence before it; leave that one out, and say what to do instead"
+  if (next === undefined || !(isLimiting(next) || isTakingBack(next) || limitsInAnyLanguage(next))) return null
+  return isTakingBack(next)
+    ? `the next sentence, “${next}”, takes it back; leave both out, or say what to do instead`
+    : `the next sentence, “${next}”, limits it; write both as one sentence`
 }
 
 const path = /^(?:[a-z]:)?[\\/.~]*(?:[\w .-]+[\\/])*[\w-]+\.(?:txt|md|json|ya?ml|csv|docx?|pdf|rtf|html?)$/i

@@ -30,9 +30,7 @@ describe("any guidance", () => {
 
   it.prop(
     "sentences do not change each other",
-    [
-      FastCheck.shuffledSubarray(["Hide links", "Keep questions", "Let it be", "We sell boots", "Ask me about refunds"])
-    ],
+    [FastCheck.shuffledSubarray(["Hide links", "Keep questions", "Be nice", "We sell boots", "Ask me about refunds"])],
     ([sentences]) => {
       const alone = sentences.map((sentence) => compile(sentence))
       const together = compile(sentences.join(". "))

@@ -93,6 +93,8 @@ export const assembled = (parts: ReadonlyArray<SpokenPart>, source: string): Rea
   const rules: Array<Rule> = []
   let place: Place | null = null
   let before: Instructed | null = null
+  /** Where the rules of what was said last begin. */
+  let start = 0
   if (isOfLast(parts)) return ofWhich
   let reason = ""
   for (const part of parts) {
@@ -112,6 +114,10 @@ export const assembled = (parts: ReadonlyArray<SpokenPart>, source: string): Rea
       const { about, said: referring } = part
       const spoken: Spoken | null = about ?? before
       if (spoken === null) return unread("it is not clear what this speaks about; name it again")
+      // who is asked about something does not have it hidden: `never hide it, ask me`
+      const same = about === null && referring.place === null && !referring.elsewhere
+      if (same && before?.effect === "ask" && referring.effect === "keep") continue
+      if (same && before?.effect === "keep" && referring.effect === "ask") rules.length = start
       if (about === null && new Set(rules.map(({ effect }) => effect)).size > 1) return ofWhich
       if (about === null && referring.effect === before?.effect && referring.place === null && !referring.elsewhere)
         continue
@@ -140,6 +146,7 @@ export const assembled = (parts: ReadonlyArray<SpokenPart>, source: string): Rea
     }
     const made = rulesOf(said, part._tag === "reference" && part.said.place !== null ? null : place, source)
     if (made._tag === "unread") return made
+    start = rules.length
     rules.push(...made.value)
     before = { ...said, place: said.place ?? place }
   }

@@ -6,6 +6,7 @@ import { isForeign } from "./English.ts"
 import { marked } from "./Marked.ts"
 import { PartsReader } from "./Parts.ts"
 import { referenceIn } from "./Reference.ts"
+import type { Referring } from "./Said.ts"
 
 /** Longer sentences, and those with more that may be parted, are no plain instruction. */
 const longest = 420
@@ -44,10 +45,12 @@ export const spokenRules = (sentence: string, source: string): ReadPart<Readonly
   return parts === null ? (listener.why ?? notClear) : assembled(parts, source)
 }
 
-/** Whether a sentence only says what to do about what another one named: `Hide them.` */
-export const refersBack = (sentence: string): boolean => {
+/** What a sentence says to do about what another one named: `Hide them.`; null where it says it of something else. */
+export const referred = (sentence: string): Referring | null => {
   const text = marked(sentence)
   const { cuts } = new PartsReader(text)
   const first = cuts[0]
-  return first !== undefined && referenceIn(text.text.slice(first.start, first.end), text) !== null
+  return first === undefined ? null : referenceIn(text.text.slice(first.start, first.end), text)
 }
+
+export const refersBack = (sentence: string): boolean => referred(sentence) !== null

@@ -1,0 +1,101 @@
+import type { Rule } from "../Policy.ts"
+import { competitorsOf } from "./Facts.ts"
+import { inEnglish, inTwo, type ReadSentence } from "./InEnglish.ts"
+import { referred, refersBack } from "./Speech/Spoken.ts"
+import { isLimiting, isTakingBack, takingBack } from "./Unread.ts"
+import { type ReadPart, read } from "./Words/ReadPart.ts"
+
+type Reading = ReadPart<ReadSentence>
+
+const lowered = (text: string): string => text.replace(/^\p{Lu}(?=\p{Ll}+[ ,])/u, (first) => first.toLowerCase())
+const isRead = (reading: Reading | null): reading is Extract<Reading, { readonly _tag: "read" }> =>
+  reading?._tag === "read" && reading.value.rules.length + reading.value.competitors.length > 0
+
+/** `Hide links. But not on Facebook.` */
+const limited = (said: string, next: string, sentence: string): Reading | null => {
+  if (!isLimiting(next)) return null
+  const both = inEnglish(`${said}, ${lowered(next)}`, sentence)
+  return isRead(both) ? both : null
+}
+
+/** `Hide links. Just kidding, keep them.` */
+const takenBack = (first: Reading, next: string): Reading | null => {
+  if (!isTakingBack(next) || !isRead(first) || first.value.competitors.length > 0) return null
+  const meant = referred(next.replace(takingBack, ""))
+  if (meant === null || meant.place !== null || meant.elsewhere) return null
+  return read({ rules: first.value.rules.map((rule) => ({ ...rule, effect: meant.effect })), competitors: [] })
+}
+
+const naming =
+  /^(?:(?:that|those|they|these)(?:['’]?s| is| are|['’]re)|meaning|i mean|namely|(?:so|things|names|brands)? ?(?:like|such as)|so|e\.?g\.?|for example|for instance|i\.?e\.?|especially|particularly|including|also)[ ,:]+/iu
+const ending = /,? (?:all of (?:it|them|that|those)|the lot|the whole lot|etc|and so on|you name it|everything)$/iu
+
+/** `No politics. Trump, Biden, elections, all of it.`: what it names besides is of the same. */
+const named = (first: Reading, next: string, sentence: string): Reading | null => {
+  if (!isRead(first)) return null
+  const list = next.replace(naming, "").replace(ending, "")
+  const [rule, more] = first.value.rules
+  if (list === next || rule === undefined || more !== undefined || rule.effect !== "hide") return null
+  if (rule.topics.join() === "competitors" && rule.terms.length === 0) {
+    const names = competitorsOf(`our competitors are ${list}`)
+    return names?._tag === "read" ? read({ rules: first.value.rules, competitors: names.value }) : null
+  }
+  const { except, exceptIn, source: _, terms: _terms, topics: _topics, ...rest } = rule
+  const listed = inEnglish(`hide ${list}`, sentence)
+  if (!isRead(listed) || listed.value.competitors.length > 0 || except.length + exceptIn.length > 0) return null
+  const isPlain = listed.value.rules.every(
+    (one) => one.effect === "hide" && one.except.length + one.exceptIn.length === 0 && one.platforms === null
+  )
+  const others = listed.value.rules.filter(
+    ({ terms, topics }) => terms.join() !== rule.terms.join() || topics.join() !== rule.topics.join()
+  )
+  return isPlain ? read({ rules: [rule, ...others.map((one) => ({ ...one, ...rest }))], competitors: [] }) : null
+}
+
+const notOurs =
+  /,? (?:(?:that|which) (?:are|is)(?: not|n['’]?t) (?:ours|from us|our own)|(?:except|but|other than|unless (?:they are|it is|they['’]re|it['’]s)) (?:for )?(?:ours|our own(?: ones?)?)|but not (?:ours|our own(?: ones?)?))$/iu
+const ours =
+  /^(?:ours|our own|our (?:\p{L}+ )?(?:codes?|site|website|shop|links?|hashtags?|numbers?|address)) (?:is|are|=)(?: called)?:? (.+)$/iu
+
+/** `Hide codes that aren't ours. Ours are SPRING20 and WELCOME10.` */
+const leftOut = (said: string, next: string, sentence: string): Reading | null => {
+  const front = said.replace(notOurs, "")
+  const list = ours.exec(next)?.[1]
+  if (front === said || list === undefined) return null
+  const items = list.split(/, (?:and |or )?| and | or | & /u).map((item) => item.replaceAll(/^["“']|["”']$/gu, ""))
+  if (!items.every((item) => /^[\p{L}\p{N}_.#@/-]+$/u.test(item) && /[\p{Lu}\p{N}.#@]/u.test(item))) return null
+  return inEnglish(`${front} unless they contain ${items.map((item) => `"${item}"`).join(" or ")}`, sentence)
+}
+
+const aboutSame = (one: Rule) => (other: Rule) =>
+  one.topics.join() === other.topics.join() && one.terms.join() === other.terms.join()
+
+/** `We are fed up with riddles. Hide them.` */
+const referring = (said: string, first: Reading, next: string, sentence: string): Reading | null => {
+  if (!refersBack(next)) return null
+  const names = first._tag === "read" ? first.value.competitors : []
+  const rules = first._tag === "read" ? first.value.rules : []
+  if (names.length > 0 && rules.length > 0) return null
+  const quoted = names.map((name) => `"${name}"`).join(", ")
+  const both = inTwo(quoted === "" ? said : quoted, next, sentence)
+  if (both._tag === "unread") return null
+  const kept = rules.every((rule) =>
+    both.value.rules.some((other) => aboutSame(rule)(other) && (other.effect === rule.effect || other.effect === "ask"))
+  )
+  return kept ? read({ rules: both.value.rules, competitors: names }) : null
+}
+
+/** What a sentence says together with the next, where that one goes on about it; null where it does not. */
+export const withNext = (said: string, next: string | null, sentence: string): Reading | null => {
+  if (next === null || /[?:]$/.test(next)) return null
+  const limiting = limited(said, next, sentence)
+  if (limiting !== null) return limiting
+  if (isLimiting(next) && !isTakingBack(next)) return null
+  const first = inEnglish(said, sentence)
+  return (
+    takenBack(first, next) ??
+    leftOut(said, next, sentence) ??
+    named(first, next, sentence) ??
+    referring(said, first, next, sentence)
+  )
+}
