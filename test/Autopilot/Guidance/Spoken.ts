@@ -134,5 +134,18 @@ export const spoken: ReadonlyArray<Meant> = [
   ["Only English and Welsh", null],
   ["The user @dana_k is to be hidden", "Hide comments by @dana_k"],
   ["hide the user Dana", null],
-  ["Hide comments about hidden fees", "Hide comments that contain “hidden fees”"]
+  ["Hide comments about hidden fees", "Hide comments that contain “hidden fees”"],
+  [
+    "job begging comments need to go, e.g. 'hire me' 'any vacancy'",
+    "Hide comments that contain “hire me” or “any vacancy”"
+  ],
+  ['Hide "first!" and other junk like that on YouTube', "Hide comments that contain “first!” on YouTube"],
+  ["Hide anything mentioning our sons (Ben, Leo)", "Hide comments that contain “Ben” or “Leo”"],
+  ["Hide tags such as #ad #promo", "Hide comments that contain “#ad” or “#promo”"],
+  ["Ask me before doing anything with comments that mention a lawyer", "Ask about comments that contain “lawyer”"],
+  ["tiktok only: hide comments about my weight", "Hide comments that contain “weight” on TikTok"],
+  ["if they ask about the recall dont hide, ask me", "Ask about comments that ask a question and contain “recall”"],
+  ["keep vegan debate up on youtube, its good for engagement", "Keep comments that contain “vegan” on YouTube"],
+  ["not sure if its possible but anything with Brexit please hide", "Hide comments that contain “Brexit”"],
+  ["we want complaints left alone", "Keep comments that sound negative"]
 ]

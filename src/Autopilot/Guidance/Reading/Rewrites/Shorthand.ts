@@ -14,6 +14,14 @@ export const shorthand: ReadonlyArray<Rewrite> = [
     "$1 about "
   ],
   [/ = no[- ]go$/iu, " = no"],
+  [
+    /^(?:only (?:on )?)?(facebook|fb|instagram|insta|ig|tiktok|youtube|yt|threads)(?: only)? ?[:–—-] (?=\p{L})/iu,
+    "on $1, "
+  ],
+  [
+    /^(?:(?:i['’]?m |i am )?not sure (?:if|whether) (?:it['’]?s|this is|that['’]?s|it is|you can(?: do (?:it|this|that))?)(?: possible| doable| allowed| ok| okay)?,? but|(?:i )?do(?:n['’]?t| not) know (?:if|whether) (?:it['’]?s|this is|that['’]?s|it is) (?:possible|doable),? but|if (?:it['’]?s |it is |this is |at all |that['’]?s )?possible,?) (?=\p{L})/iu,
+    ""
+  ],
   [/\bpl[sz]{1,2}\b/giu, "please"],
   [/\bppl\b/giu, "people"]
 ]

@@ -53,7 +53,12 @@ const ownMatters = unread(
   'it is not clear whether this is about your brand or about comments; start with "hide", "keep" or "ask me about"'
 )
 
-const byPredicates = (clause: string, source: MarkedText): ReadPart<Instructed> | null => {
+/** `Job begging must go, e.g. "hire me"`. */
+const exampled =
+  /^(.+?),? (?:(?:e\.?g\.?|such as|like|for example|for instance|i\.?e\.?|namely|(?:things|stuff) like),?|[–—-]) ((?:[\ue000-\uf8ff](?:,? (?:and|or) |, | ?\/ ?| )?)+)$/iu
+
+const byPredicates = (given: string, source: MarkedText): ReadPart<Instructed> | null => {
+  const [, clause = given, examples = ""] = exampled.exec(given) ?? []
   const limits = qualified(clause, source)
   if (limits._tag === "unread") return null
   const { rest, ...outer } = limits.value
@@ -64,7 +69,7 @@ const byPredicates = (clause: string, source: MarkedText): ReadPart<Instructed> 
     const plain = said.toLowerCase().replaceAll(/['’]/g, "")
     const effect = predicates.find(({ form }) => form.test(said))?.effect ?? statedEffect(plain)
     if (effect === null || effect === undefined) continue
-    const subject = words.slice(0, at).join(" ")
+    const subject = `${words.slice(0, at).join(" ")}${examples === "" ? "" : ` such as ${examples}`}`
     const reading = /^(?:our|my) (?!competitors)/iu.test(subject) ? ownMatters : instructed(effect, subject, source)
     if (reading._tag === "unread") {
       why ??= reading

@@ -7,13 +7,19 @@ import { hasMark, type MarkedText } from "./Marked.ts"
 import { isClause, isLaw } from "./Reasons.ts"
 import { classes, plainWord } from "./Vocabulary.ts"
 
-const separators = /, (?:and |or |nor )?| and | or | nor |(?<=[\p{L}\p{N}]) ?\/ ?(?=[\p{L}\p{N}])/iu
+const separators =
+  /, (?:and |or |nor )?| and | or | nor |(?<=[\p{L}\p{N}\ue000-\uf8ff]) ?\/ ?(?=[\p{L}\p{N}\ue000-\uf8ff])/iu
+/** `"hire me" "any vacancy"` is a list without its commas, and `"DM me" & links` one with a sign for and. */
+const sideBySide = /([\ue000-\uf8ff]) (?=[\ue000-\uf8ff])/gu
+const andSign = / & (?=[\p{Ll}\ue000-\uf8ff])/gu
 const eitherOf =
   /\b(why|where|when|how|what|who|if|whether)(?:,? (?:or|and) )(?=(?:why|where|when|how|what|who|if|whether)\b)/giu
-const examples = /^(.+?),? ?\(?(?:such as|like|namely|e\.?g\.?|for example|for instance|i\.?e\.?),? (.+?)\)?$/iu
+const examples =
+  /^(.+?)(?:,? ?\(?(?:such as|like|namely|e\.?g\.?|for example|for instance|i\.?e\.?),? | [–—-] (?=[\ue000-\uf8ff]))(.+?)\)?$/iu
 const inBrackets = /^(.+?) \(([^()]+)\)$/u
 
-const andAlike = /,? (?:and|or) (?:similar(?: \p{L}+)?|the like|suchlike|others like (?:it|them|that))$/iu
+const andAlike =
+  /,? (?:and|or) (?:similar(?: \p{L}+)?|the like|suchlike|so on|whatever|(?:(?:any|all|the|all the) )?other (?:\p{L}+ )?(?:like (?:it|them|that|this|those)|of (?:that|this) (?:kind|sort|type)))$/iu
 
 /** In front of words that are spoken of as such. */
 const asWords =
@@ -62,6 +68,8 @@ export const objects = (given: string, source: MarkedText): ReadPart<ReadonlyArr
     .trim()
     .replaceAll(eitherOf, "")
     .replace(andAlike, "")
+    .replaceAll(sideBySide, "$1, ")
+    .replaceAll(andSign, " and ")
     .replace(/^(?:both|either) /iu, "")
     .replace(asWords, "")
   const named = examples.exec(text) ?? inBrackets.exec(text)
@@ -71,8 +79,13 @@ export const objects = (given: string, source: MarkedText): ReadPart<ReadonlyArr
     if (some._tag === "unread") return some
     const all = objects(general, source)
     // of what no word tells, the words that are quoted
-    const quoted = some.value.every(({ terms, topics }) => topics.length === 0 && terms.length > 0) && hasMark(list)
+    const isNamed = hasMark(list) || list.split(separators).every((name) => /^\p{Lu}/u.test(name))
+    const quoted = some.value.every(({ terms, topics }) => topics.length === 0 && terms.length > 0) && isNamed
     if (all._tag === "unread") return isClass(general) || quoted ? some : all
+    // `our sons (Ben and Leo)` are no others, and hashtags tag nobody
+    const own = isNamed && /\b(?:our|my) \p{Ll}/u.test(general)
+    const hashtags = some.value.every(({ terms }) => terms.length > 0 && terms.every((term) => term.startsWith("#")))
+    if (quoted && (own || (hashtags && all.value.every(({ topics }) => topics.includes("tag"))))) return some
     const [only] = all.value
     const kind = all.value.length === 1 ? (only?.topics.filter(isKind) ?? []) : []
     const listed = some.value.map((target) => (target.topics.length === 0 ? together(kind, target) : target))

@@ -87,10 +87,14 @@ export const qualified = (given: string, source: MarkedText): ReadPart<Qualifyin
   const exception = exceptions.exec(text)
   const left = exception === null ? read({ except: [], exceptIn: [] }) : excepted(exception[1] ?? "", source)
   if (left._tag === "unread") return left
+  const located = withoutPlace(exception === null ? text : text.slice(0, exception.index), source)
+  // `keep the debate up on YouTube`
+  const inside = located.rest.length < given.length
   return read({
     ...left.value,
     only,
-    ...withoutPlace(exception === null ? text : text.slice(0, exception.index), source)
+    ...located,
+    rest: inside ? located.rest.replace(/(?<=\p{L}) (?:up|visible|online)$/iu, "") : located.rest
   })
 }
 

@@ -15,7 +15,7 @@ const tails = new Set(
 )
 /** So do these behind a quotation, a name or a topic; behind another word they are said to be of that kind. */
 const carriers = new Set(
-  "comments comment posts post messages message remarks replies reviews tweets words word people fans supporters bots".split(
+  "comments comment posts post messages message remarks replies reviews tweets words word people fans supporters bots types type lines line offers offer captions".split(
     " "
   )
 )

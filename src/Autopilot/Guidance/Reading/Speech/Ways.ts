@@ -27,7 +27,7 @@ const them = "(?:it|them|those|these|that|this|both|all of (?:them|it)|any of (?
 const lead =
   "(?:(?:please|pls|plz|kindly|just|also|and|but|so|then|always|mates?|guys|hey|hi|yes|ok|well|again|therefore|thus|hence|still|simply|definitely|immediately|instantly|automatically|do|feel free to|make sure (?:to|you|that you)|be sure to|try to|remember to|(?:could|can|would|will) you|(?:i|we)(?: would|['’]?d)? (?:want|like|need|love) you to|(?:i|we)(?: would|['’]?d)? (?:like|want|prefer|appreciate)(?: it)? (?:that|if)|you (?:can|may|should|must|could)|do the needful and|(?:i|we)(?: would|['’]d)? (?:ask|request)(?: of)?(?: that)? you(?: to)?|it(?: would|['’]d) be (?:great|nice|good|lovely|best|better|helpful|cool|appreciated) (?:if|to|that)(?: you (?:could|would|can|do)?)?|to|for),? )*"
 const tail =
-  "(?:,? (?:please|pls|plz|thanks|thx|thank you|ta|cheers|immediately|right away|at once|asap|straight away|instantly|always|too|as well|though|tho|lol|idc|ofc|obvs|obviously|innit|fr|ngl|ty|mates?|guys|team|folks|lads|pal|altogether|completely|entirely|anyway|ever again|again|any ?more|ever|by law|at all|whatsoever|of course|from now on|for now|until further notice|straight|first|for (?:[\\p{L}-]+ )?(?:safety|privacy|compliance|reasons?)))*"
+  "(?:,? (?:please|pls|plz|thanks|thx|thank you|ta|cheers|immediately|right away|at once|pronto|asap|straight away|instantly|always|too|as well|though|tho|lol|idc|ofc|obvs|obviously|innit|fr|ngl|ty|mates?|guys|team|folks|lads|pal|altogether|completely|entirely|anyway|ever again|again|any ?more|ever|by law|at all|whatsoever|of course|from now on|for now|until further notice|straight|first|for (?:[\\p{L}-]+ )?(?:safety|privacy|compliance|reasons?)))*"
 
 const spoken = "(?<x>[^;:?!]{1,240}?)"
 const told = "(?<vp>[^;:?!]{2,240}?)"
@@ -58,7 +58,7 @@ export const ways: ReadonlyArray<Way> = [
     `${writers} (?:may|can|should) (?:still |also )?(?:see|read|view|find) {x}`,
     `(?:it['’]?s|it is|that['’]?s) ${fine} (?:if|when|for) (?:${writers}|(?:our |the |some )?\\p{Ll}{3,}s) (?:to )?{vp}`,
     `${we} (?:love|like|enjoy|appreciate|welcome)(?: it)? (?:when |if )${writers} {vp}`,
-    `${we}(?: would|['’]d)? (?:want|like|need|prefer) {x} to (?:remain|stay|be)(?: kept)?(?: visible| up| shown| public| there)?`,
+    `${we}(?: would|['’]d)? (?:want|like|need|prefer) {x} (?:(?:to (?:remain|stay|be)(?: kept)?(?: visible| up| shown| public| there)?)|kept(?: up| visible)?|left(?: up| alone| visible))`,
     `${keep} (?!(?:away|clear|off|out|up|an eye|in mind|calm)\\b){x}`
   ].map(way("keep")),
   ...[
@@ -87,7 +87,7 @@ export const ways: ReadonlyArray<Way> = [
     `(?:absolutely |strictly |literally )?(?:nothing|not (?:one|a single|a) word|not a thing) (?:about|on|regarding|mentioning|to do with) {x}`
   ].map(way("hide")),
   ...[
-    `(?:ask|check with|consult|tell|alert|notify|warn|inform|ping)(?: ${team})?(?: first)? (?:about|on|before (?:${gerund}|you hide)|if you see|regarding|with) {x}`,
+    `(?:ask|check with|consult|tell|alert|notify|warn|inform|ping)(?: ${team})?(?: first)? (?:about|on|before (?:${gerund}|you hide)|before (?:you )?(?:do|doing|decide|deciding|touch|touching)(?: anything)?(?: (?:with|about|to|on))?|if you see|regarding|with|(?:about|on) (?:any|every)) {x}`,
     `${we}(?: would|['’]d)? (?:rather|prefer(?: it)?(?: if)?) you (?:asked|checked with|told|consulted)(?: me| us)?(?: first)? (?:about|before (?:${gerund}|you hide)) {x}`,
     `(?:show|publish|keep|leave|allow) {x} only (?:after|once|when|if) ${team} (?:has|have)? ?(?:seen|checked|approved|read|reviewed|said yes|okayed)(?: (?:it|them|to it|to them))?`,
     `(?:send|forward|pass|escalate|refer|show|flag|bring|route|run|report|give|hand) {x} (?:on )?(?:to|past|by) ${team}(?: (?:for|before) [^,;]+)?`,
@@ -134,6 +134,7 @@ export const predicates: ReadonlyArray<Way> = [
   ].map(way("hide")),
   ...[
     `(?:must|should|has to|have to|needs? to|(?:is|are) to) (?:always |first )*(?:wait for|go through|go via|be run (?:by|past)|be up to) (?:${team}|[\\p{Lu}][\\p{L}-]+)`,
+    `(?:must|should|has to|have to|needs? to|(?:is|are) to|will)? ?(?:waits?|be held|be parked|be put on hold|holds?|be queued|go(?:es)? into the queue) for (?:my |our |an? |the )?(?:approval|review|sign-?off|ok|okay|decision|check)(?: (?:from|by|of) [^,;]+)?`,
     `(?:needs?|requires?) (?:a )?(?:sign-?off|approval|the ok|an ok|clearance|permission|a check|checking|review)(?: (?:from|by|of) [^,;]+)?`,
     `(?:must|should|has to|have to|needs? to|(?:is|are) to) (?:always |first )?be (?:checked|approved|reviewed|seen|read|cleared|looked at|decided|vetted)(?: by (?:${team}|[\\p{Lu}][\\p{L}-]+))?(?: first)?(?: before [^,;]+)?`,
     `(?:must|should|has to|have to|needs? to|(?:is|are) to|were|are|get|gets)? ?(?:be )?(?:come|comes|go|goes|passed|sent|forwarded|escalated|shown|referred|reported|flagged)(?: on)?(?: straight| directly)? ${to}(?: (?:for|before) [^,;]+)?`
@@ -144,7 +145,7 @@ export const predicates: ReadonlyArray<Way> = [
 export const references: ReadonlyArray<Way> = [
   ...[
     `(?:keep|leave)(?: ${them})?(?: alone| up| be| visible| there| in| as (?:they are|it is))?`,
-    `${not} (?:${hide}|touch) ${them}`,
+    `${not} (?:${hide}|touch)(?: ${them})?`,
     `let ${them} (?:stay|be|stand|pass|through)`,
     `(?:allow|approve|show|permit) ${them}`,
     `${we} ${does} (?:mind|care)(?: ${them}| about ${them})?`,
