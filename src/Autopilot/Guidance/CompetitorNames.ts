@@ -24,6 +24,7 @@ const nobody = new Set([
 
 const mayRefuse = (name: string): boolean => {
   const words = name.toLowerCase().split(/\s+/)
+  if (/^(?:see|many) |\b(?:others?|below|above|etc)$|^(?:do not|don['’]?t|dont|never) /iu.test(name)) return true
   return words.length > 1 ? words.some((word) => refusing.has(word)) : nobody.has(name.toLowerCase())
 }
 

@@ -9,10 +9,13 @@ import { withNext } from "./Next.ts"
 import { withoutRequest } from "./Requests.ts"
 import { plainForm } from "./Rewrites/PlainForm.ts"
 import { sentencesIn, sentencesOf } from "./Sentences.ts"
+import { isTakenBack, whyTakenBack } from "./TakenBack.ts"
 import { better, whyAlone } from "./Unread.ts"
 
 const greeting =
   /^(?:really|seriously|no exceptions|period|full stop|all of (?:it|them)|simple as that|that['’]?s (?:it|all)|always|ok|okay|please|cheers mate|hello|hi|hey|good (?:morning|afternoon|evening)|dear (?:team|steward)|thanks|thank you|many thanks|cheers|best|kind regards|best regards)(?: (?:there|all|everyone|team|steward|so much|very much|a lot|in advance|again))*$/i
+
+const nothingBefore = "it takes back what the sentence before it says; say what is wanted in one sentence"
 
 /**
  * Guidance in plain words as rules. Each sentence is compiled whole or reported back whole with the reason: a
@@ -46,10 +49,19 @@ export const compile = (guidance: string): Policy => {
       unclear.push({ text: sentence, why: alone })
       continue
     }
+    /** Leaves both out where the next takes this one back. */
+    const isLeftOut = (made: ReadonlyArray<Rule>): boolean => {
+      if (next === undefined || next.said === null) return false
+      if (!isTakenBack([...new Set(made.map(({ effect }) => effect))], next.text)) return false
+      unclear.push({ text: sentence, why: whyTakenBack(next.text) }, { text: next.text, why: nothingBefore })
+      joined.add(at + 1)
+      return true
+    }
     // `Competitors: Kelda` is English first: what follows may go on about them
     const named = foreign !== null && foreign.competitors.length > 0 && foreign.rules.length === 0
     const elsewhere = named && competitorsOf(plainForm(asked))?._tag === "read" ? null : foreign
     if (elsewhere !== null) {
+      if (elsewhere.problem === null && isLeftOut(elsewhere.rules)) continue
       if (elsewhere.problem === null) {
         rules.push(...elsewhere.rules)
         for (const name of elsewhere.competitors) competitors.add(name)
@@ -63,6 +75,7 @@ export const compile = (guidance: string): Policy => {
     }
     if (both !== null) joined.add(at + 1)
     const reading = both ?? inEnglish(asked, sentence)
+    if (both === null && reading._tag === "read" && isLeftOut(reading.value.rules)) continue
     if (reading._tag === "unread" && isFactInAnyLanguage(sentence)) facts.push(sentence)
     else if (reading._tag === "unread") {
       unclear.push({ text: sentence, why: whyInItsLanguage(sentence) ?? better(sentence, reading.why) })

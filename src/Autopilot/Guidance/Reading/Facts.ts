@@ -41,6 +41,9 @@ const withoutSign = (list: string): string => {
     : list.replace(" & ", ", ")
 }
 
+/** `Kelda (UK)` */
+const aside = /[\p{L}\p{N}"”] ?\(/u
+
 const parting = /\s*,\s*(?:and\s+|or\s+)?|\s+and\s+|\s+or\s+/i
 const split = (list: string) => list.split(parting).filter((name) => name !== "")
 
@@ -89,6 +92,7 @@ export const competitorsOf = (sentence: string): ReadPart<ReadonlyArray<string>>
   const list = withoutSign(written)
   const nameIn = listed.test(trimmed) ? asListed : asName
   const joined = (name: string) => (name.includes(" & ") && isPart(list, trimmed) ? joinedName(name) : null)
+  if (aside.test(list)) return unread("what stands in brackets behind a name may be another; write the names alone")
   const names = split(list.replace(/^both\s+/i, "")).map((name) => joined(name) ?? nameIn(name))
   const known = names.filter((name) => name !== null)
   if (known.length === 0 || known.length < names.length) {

@@ -102,6 +102,7 @@ export const headed = (sentences: ReadonlyArray<Sentence>): ReadonlyArray<Headed
       return { ...sentence, said: null, why: null }
     }
     if (!listed) over = null
+    if (own === "never" && instructs(rest)) return { ...sentence, said: text, why: ownVerb(heading) }
     return { ...sentence, ...(over === null ? { said: text, why: null } : under(over, text)) }
   })
 }

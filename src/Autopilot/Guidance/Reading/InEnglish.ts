@@ -2,6 +2,7 @@ import { hidingProblem, namesProblem } from "../CompetitorNames.ts"
 import { everywhere, isEverywhere } from "../Place.ts"
 import type { Rule } from "../Policy.ts"
 import { competitorsOf, withoutHiding } from "./Facts.ts"
+import { isNoOfEither, withNoCarried } from "./Rewrites/CarriedNo.ts"
 import { plainForm } from "./Rewrites/PlainForm.ts"
 import { rulesOfSentence } from "./Rules.ts"
 import { isReason } from "./Speech/Reasons.ts"
@@ -81,8 +82,12 @@ const stepwise = (said: string, sentence: string): ReadPart<ReadSentence> => {
   return unnamed === null ? read({ rules: reading.value, competitors: hidden }) : unread(unnamed)
 }
 
+const noOfEither = unread("it is not clear which part the no belongs to; write a sentence for each part")
+
 /** What a sentence in English says: read step by step, and where that fails as people speak, last with its spelling mended. */
-const inOneWay = (said: string, sentence: string): ReadPart<ReadSentence> => {
+const inOneWay = (given: string, sentence: string): ReadPart<ReadSentence> => {
+  const said = withNoCarried(given)
+  if (isNoOfEither(said)) return noOfEither
   const first = stepwise(said, sentence)
   if (first._tag === "read" || first.why === tooLong || whyNot(sentence) !== null) return first
   const spoken = spokenRules(said, sentence)

@@ -48,11 +48,17 @@ export const whyAlone = (sentence: string, next: string | undefined): string | n
     : `the next sentence, “${next}”, limits it; write both as one sentence`
 }
 
+/** `Keep swearing down` wants little of it, and not all. */
+const kept =
+  /\b(?:keep|leave)\b.+\b(?:down|low|to an? (?:bare |absolute )?minimum|at bay|in check|under control|in church|at home|outside|behind closed doors|(?:to|for) (?:the pub|(?:your|them|our)sel(?:f|ves)|others|elsewhere))$/iu
+const scarce = "it is not clear how much of it may stay; say to hide it, to keep it or to ask you"
+
 const path = /^(?:[a-z]:)?[\\/.~]*(?:[\w .-]+[\\/])*[\w-]+\.(?:txt|md|json|ya?ml|csv|docx?|pdf|rtf|html?)$/i
 
 /** Why a sentence is for nobody to follow here; null where it may be. */
 export const whyNot = (sentence: string): string | null => {
   if (inDoubt.test(sentence)) return asksAnyway
+  if (kept.test(sentence.replace(/[ .!]*(?:please|thanks)?$/i, ""))) return scarce
   if (path.test(sentence)) return "it looks like the name of a file; send the text that stands in it"
   if (replying.test(sentence)) return "guidance does not control replies; the setting for answering questions does"
   return null

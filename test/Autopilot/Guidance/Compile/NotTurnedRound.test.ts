@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { compile } from "#src/Autopilot/Guidance/Reading/Compile.ts"
 import { rulesUnderstood } from "#src/Autopilot/Guidance/Wording.ts"
-import { elsewhere } from "./NotTurnedRound.ts"
+import { elsewhere, inEnglish } from "./NotTurnedRound.ts"
 
 const meaningOf = (guidance: string): string | null => {
   const policy = compile(guidance)
@@ -11,7 +11,7 @@ const meaningOf = (guidance: string): string | null => {
 }
 
 describe("guidance is not read as its opposite", () => {
-  for (const [guidance, meaning] of elsewhere) {
+  for (const [guidance, meaning] of [...inEnglish, ...elsewhere]) {
     it(guidance, () => assert.strictEqual(meaningOf(guidance), meaning))
   }
 })

@@ -1,5 +1,46 @@
-/** Sentences that are easily read as the opposite of what they say, and what is read; null where nothing may be. */
-export const elsewhere: ReadonlyArray<readonly [sentence: string, meaning: string | null]> = [
+/** Guidance that is easily read as the opposite of what it says, and what is read; null where nothing may be. */
+type Pinned = ReadonlyArray<readonly [guidance: string, meaning: string | null]>
+
+export const inEnglish: Pinned = [
+  ["I didn't say hide complaints", null],
+  ["I never told you: hide complaints", null],
+  ["Some people say hide complaints", null],
+  ["Why would anyone hide complaints", null],
+  ["Complaints were hidden", null],
+  ["It would be great if complaints were hidden", "Hide comments that sound negative"],
+  ["Customers complain that questions are deleted", null],
+  ["Never hide complaints or leave spam up", "Keep comments that sound negative; Hide comments that look like spam"],
+  ["Don't hide complaints or delete questions", "Keep comments that sound negative; Keep comments that ask a question"],
+  ["Never hide or delete complaints", "Keep comments that sound negative"],
+  ["You must not hide complaints or delete questions", null],
+  ["No longer hide complaints", "Keep comments that sound negative"],
+  ["No longer valid: hide complaints", null],
+  ["Don't do this: hide complaints", null],
+  ["No offence but hide spam", "Hide comments that look like spam"],
+  ["No need, keep links", "Keep comments that contain links"],
+  ["No touching complaints", "Keep comments that sound negative"],
+  ["Keep swearing down", null],
+  ["Keep swearing to a minimum", null],
+  ["Keep swearing under control", null],
+  ["Keep asking me about refunds", "Ask about comments that are about refunds"],
+  ["Hide people who don't like links", null],
+  ["Hide the following", null],
+  ["Hide complaints. Actually, keep them.", null],
+  ["Hide complaints. Or rather don't.", null],
+  ["Hide complaints. Do the opposite.", null],
+  ["Hide complaints. Thanks.", "Hide comments that sound negative"],
+  ["Hide complaints. Always hide them.", "Hide comments that sound negative"],
+  ["Competitors: Kelda (UK), Vela (US)", null],
+  ["Competitors: see below", null],
+  ["Competitors: Kelda; don't hide", "Keep comments that contain “Kelda”"],
+  ["Our competitors are All Saints and Vela", "Competitors: All Saints, Vela"]
+]
+
+export const elsewhere: Pinned = [
+  ["Konkurrenten: Kelda (DE), Vela (US)", null],
+  ["Lösche Beschwerden. Nein, doch nicht.", null],
+  ["Supprimez les plaintes. Non, gardez-les.", null],
+  ["Lösche Beschwerden. Danke!", "Hide comments that sound negative"],
   ["Links ja, Beschwerden nein", "Keep comments that contain links; Hide comments that sound negative"],
   ["Ja, Links löschen", "Hide comments that contain links"],
   ["Links schon, Beschwerden nicht", "Keep comments that contain links; Hide comments that sound negative"],

@@ -123,7 +123,10 @@ export const competitorsIn = (all: Words, sentence: string, lexicon: LanguageWor
   if (!frame.every((token) => isRival(token) || isFraming(token) || isWish(token))) return null
   if (refused && !frame.some((token) => is(token, "want", "ask"))) return null
   const told = frame.some((token) => token.cut === ":" || is(token, "called"))
-  const names = namesIn(before.length > 0 ? before : behind, sentence, lexicon, told, before.length > 0)
+  const naming = before.length > 0 ? before : behind
+  // `Kelda (UK)`
+  if (sentence.slice(naming[0]?.start, naming.at(-1)?.start).includes("(")) return null
+  const names = namesIn(naming, sentence, lexicon, told, before.length > 0)
   // of one word in front alone it is not told that it is their name: `dear competitors`
   const bare = before.length > 0 && before.at(-1) === tokens[first - 1]
   return bare && names?.length === 1 ? null : names

@@ -1,5 +1,6 @@
 import { languageNamed } from "../../../Language/Names.ts"
 import { stopWords } from "../../../Text/StopWords.ts"
+import type { Effect } from "../../Policy.ts"
 import { tokensOf } from "../Words/Tokens.ts"
 import { saidIn } from "./Effects.ts"
 import { isHeldInEnglish } from "./HeldInEnglish.ts"
@@ -76,6 +77,19 @@ export const limitsInAnyLanguage = (sentence: string): boolean =>
     const last = rest.at(-1) ?? first
     return is(first, "except", "elsewhere") || is(last, "besides")
   }) && inAnotherLanguage(sentence, sentence) === null
+
+/** Whether a sentence in another language only says something else of what was named before: `no, keep them`. */
+export const takesBackInAnyLanguage = (sentence: string, effects: ReadonlyArray<Effect>): boolean =>
+  lexicons.some((lexicon) => {
+    const tokens = lex(sentence, lexicon)
+    if (tokens.length === 0 || tokens.some((token) => isUnknown(token) || token.exact)) return false
+    if (tokens.some((token) => is(token, "topic", "platform", "ads", "posts", "language", "rivals"))) return false
+    const refuses = tokens.some((token) => is(token, "not", "none"))
+    if (tokens.length < 2) return refuses
+    // `no, keep them`
+    const said = saidIn(is(tokens[0], "not") && tokens[1]?.cut === "," ? tokens.slice(2) : tokens, false)
+    return said === undefined || said === null ? refuses : said.by !== "verb" || !effects.includes(said.effect)
+  })
 
 /** Why a sentence in another language is not read, with what works in that language; null for any other. */
 export const whyInItsLanguage = (sentence: string): string | null => {

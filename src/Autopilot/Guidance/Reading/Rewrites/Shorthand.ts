@@ -1,7 +1,16 @@
 import type { Rewrite } from "./Words.ts"
 
+/** `No offence, but …` is about nothing that is to be hidden. */
+const asides =
+  "offen[cs]e|wonder|rush|hurry|worr(?:y|ies)|need|kidding|jokes?|pressure|problems?|doubt|hard feelings|harm|sweat|fuss|disrespect|biggie|idea|way|pun intended"
+
 /** Words as people shorten them, written out. */
 export const shorthand: ReadonlyArray<Rewrite> = [
+  [new RegExp(`^no (?:${asides})(?:,? (?:but|and|so) |\\s*[,;:–-]+\\s*)`, "iu"), ""],
+  [new RegExp(`\\s*[,;–-]\\s*no (?:${asides})(?=$|\\s*[,;–-])`, "iu"), ""],
+  [/^((?:please )?)keep (?:on )?asking (?=(?:me|us)\b)/iu, "$1ask "],
+  [/^((?:please )?)(?:absolutely )?no (?:touching|censoring) (?:of )?/iu, "$1never hide "],
+  [/^((?:please )?)no longer (?=(?:hide|remove|delete|block|keep|allow|show|leave)\b)/iu, "$1never "],
   [/\bits (?=(?:an?|the|our|not|just|so|too|very)\b)/giu, "it's "],
   [/\bc(?:o?m)?mts?\b/giu, "comments"],
   [/\bmsgs\b/giu, "messages"],

@@ -4,6 +4,7 @@ import { plainForm } from "../Rewrites/PlainForm.ts"
 import { isInsulting, ofWhom } from "../Words/KeptInsults.ts"
 import { type ReadPart, read, unread } from "../Words/ReadPart.ts"
 import { statedEffect } from "../Words/StatedEffect.ts"
+import { writers } from "./Heads.ts"
 import type { MarkedText } from "./Marked.ts"
 import { onlyLanguages } from "./OnlyLanguages.ts"
 import { qualified, spokenOf } from "./Qualified.ts"
@@ -53,6 +54,13 @@ const ownMatters = unread(
   'it is not clear whether this is about your brand or about comments; start with "hide", "keep" or "ask me about"'
 )
 
+/** `Customers say that links are deleted` tells what they say. */
+const claiming = new RegExp(
+  `^(?:(?:our|some|many|most) )?${writers} (?:say|says|said|complain|complains|complained|claim|claims|report|reports|think|thinks|thought) `,
+  "iu"
+)
+const telling = /^(?:is|are|was|were|gets?|got)\b/iu
+
 /** `Job begging must go, e.g. "hire me"`. */
 const exampled =
   /^(.+?),? (?:(?:e\.?g\.?|such as|like|for example|for instance|i\.?e\.?|namely|(?:things|stuff) like),?|[–—-]) ((?:[\ue000-\uf8ff](?:,? (?:and|or) |, | ?\/ ?| )?)+)$/iu
@@ -70,7 +78,10 @@ const byPredicates = (given: string, source: MarkedText): ReadPart<Instructed> |
     const effect = predicates.find(({ form }) => form.test(said))?.effect ?? statedEffect(plain)
     if (effect === null || effect === undefined) continue
     const subject = `${words.slice(0, at).join(" ")}${examples === "" ? "" : ` such as ${examples}`}`
-    const reading = /^(?:our|my) (?!competitors)/iu.test(subject) ? ownMatters : instructed(effect, subject, source)
+    const reading =
+      /^(?:our|my) (?!competitors)/iu.test(subject) || (claiming.test(subject) && telling.test(said))
+        ? ownMatters
+        : instructed(effect, subject, source)
     if (reading._tag === "unread") {
       why ??= reading
       continue
@@ -103,7 +114,8 @@ const wish =
 
 /** What a clause says to do, and about what; null where it gives no instruction. */
 export const instructionIn = (given: string, source: MarkedText): ReadPart<Instructed> | null => {
-  const clause = given.replace(/^(?:and|but|so|also|then|therefore|plus) /iu, "").replace(wish, "")
+  const plainly = given.replace(/^(?:and|but|so|also|then|therefore|plus) /iu, "")
+  const clause = wish.test(plainly) ? plainly.replace(wish, "").replace(/ (?:were|was) /iu, " are ") : plainly
   const languages = onlyLanguages(clause)
   if (languages !== null) return instructed("hide", `comments in any language beyond ${languages}`, source)
   const placed = byPlace(clause, source)

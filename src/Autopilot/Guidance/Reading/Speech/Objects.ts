@@ -16,6 +16,14 @@ const eitherOf =
   /\b(why|where|when|how|what|who|if|whether)(?:,? (?:or|and) )(?=(?:why|where|when|how|what|who|if|whether)\b)/giu
 const examples =
   /^(.+?)(?:,? ?\(?(?:such as|like|namely|e\.?g\.?|for example|for instance|i\.?e\.?),? | [–—-] (?=[\ue000-\uf8ff]))(.+?)\)?$/iu
+/** `People who do not like Kelda` names no examples. */
+const liking = /(?:\b(?:who|that|which|not|really|do|does|did|would|also|just|they|we|you|i)|n['’]t)$/iu
+const examplesIn = (text: string): RegExpExecArray | null => {
+  const found = examples.exec(text)
+  return found !== null && / like $/iu.test(text.slice(0, -(found[2] ?? "").length)) && liking.test(found[1] ?? "")
+    ? null
+    : found
+}
 const inBrackets = /^(.+?) \(([^()]+)\)$/u
 
 const andAlike =
@@ -72,7 +80,7 @@ export const objects = (given: string, source: MarkedText): ReadPart<ReadonlyArr
     .replaceAll(andSign, " and ")
     .replace(/^(?:both|either) /iu, "")
     .replace(asWords, "")
-  const named = examples.exec(text) ?? inBrackets.exec(text)
+  const named = examplesIn(text) ?? inBrackets.exec(text)
   if (named !== null) {
     const [, general = "", list = ""] = named
     const some = objects(list, source)

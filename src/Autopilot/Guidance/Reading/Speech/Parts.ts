@@ -3,7 +3,7 @@ import type { ReadPart } from "../Words/ReadPart.ts"
 import { instructionIn } from "./Clause.ts"
 import { hasMark, type MarkedText } from "./Marked.ts"
 import { topicIn } from "./Named.ts"
-import { isFond, isLaw, isReason, isSentElsewhere } from "./Reasons.ts"
+import { isFond, isLaw, isReason, isSentElsewhere, leadsToOthers } from "./Reasons.ts"
 import { referenceIn } from "./Reference.ts"
 import type { Instructed, Referring, Spoken } from "./Said.ts"
 import { placeOf } from "./Whereabout.ts"
@@ -61,6 +61,11 @@ export class PartsReader {
     const end = this.cuts[to - 1]?.end ?? 0
     const text = this.source.text.slice(this.cuts[from]?.start ?? 0, end)
     return text.includes("(") && !text.includes(")") && this.source.text[end] === ")" ? `${text})` : text
+  }
+
+  /** What parts a cut from the one before it. */
+  private joint(at: number): string {
+    return this.source.text.slice(this.cuts[at - 1]?.end ?? 0, this.cuts[at]?.start)
   }
 
   /** The shorter the part, the nearer to what lacks. */
@@ -133,6 +138,7 @@ export class PartsReader {
       // an address or a quotation is no mere reason
       if (hasMark(text)) continue
       if (isLaw(text) && isListed(this.text(0, from))) continue
+      if (to < this.cuts.length && leadsToOthers(text, this.joint(to).includes(":"))) continue
       const tells = !this.mayBeClaimed(from, text) && isReason(text, true)
       const rest =
         isFond(text) && /^so\b/iu.test(this.text(to, to + 1))

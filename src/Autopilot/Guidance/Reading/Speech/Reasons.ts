@@ -72,6 +72,19 @@ export const isLaw = (text: string): boolean => /^(?:the )?(?:gdpr|hipaa|ccpa|co
 
 export const isSentElsewhere = (text: string): boolean => sentElsewhere.test(text.trim())
 
+const saying =
+  "(?:say|says|said|tell|tells|told|ask|asks|asked|think|thinks|thought|want|wants|wanted|suggest|suggests|suggested|mean|means|meant|write|writes|wrote|demand|demands|demanded)"
+const reporting = new RegExp(
+  `\\b(?:not|never|nobody|no ?one|you|they|he|she|people|some|someone|somebody|anyone|anybody|customers?|users?|fans?|followers?|competitors?|rivals?|\\p{L}+n['’]?t)\\b.*\\b${saying}(?: (?:you|me|us|them|him|her|that|to|it))*$`,
+  "iu"
+)
+const supposing = /^(?:(?:and|so|but) )?(?:why|who|how|suppose|imagine|pretend|if only|what if)\b/iu
+const refused = /\b(?:not|never|no longer|dont|didnt)\b|n['’]t\b/iu
+
+/** What follows is what others say, or what is not to be done: `I never said: hide complaints`. */
+export const leadsToOthers = (text: string, colon: boolean): boolean =>
+  reporting.test(text.trim()) || supposing.test(text.trim()) || (colon && refused.test(text))
+
 /** Why something is wanted, and nothing about what. */
 export const isReason = (given: string, keeps: boolean): boolean => {
   const text = given

@@ -1,4 +1,4 @@
-import type { Rule } from "../../Policy.ts"
+import type { Effect, Rule } from "../../Policy.ts"
 import { shorthand } from "../Rewrites/Shorthand.ts"
 import type { ReadPart } from "../Words/ReadPart.ts"
 import { assembled, notClear } from "./Assembled.ts"
@@ -43,6 +43,13 @@ export const spokenRules = (sentence: string, source: string): ReadPart<Readonly
   if (listener.cuts.length === 0 || listener.cuts.length > mostCuts) return notClear
   const parts = listener.parts(0)
   return parts === null ? (listener.why ?? notClear) : assembled(parts, source)
+}
+
+/** What a whole sentence says to do about what another one named, everywhere; null where it does not. */
+export const referredTo = (sentence: string): Effect | null => {
+  const text = marked(sentence)
+  const said = referenceIn(text.text, text)
+  return said === null || said.place !== null || said.elsewhere ? null : said.effect
 }
 
 /** What a sentence says to do about what another one named: `Hide them.`; null where it says it of something else. */

@@ -47,7 +47,7 @@ export const manners = words(
 export const untold = words(
   `discussion discussions debate debates excuses arguments exceptions mercy discretion sarcasm sarcastic irony ironic humour humor trolls troll trolling haters hater creeps creep weirdos idiots morons stalkers lies lie lying
    liars misinformation disinformation falsehoods untruths nonsense rubbish garbage crap bullshit negativity-free inappropriate unsuitable
-   irrelevant irrelevance unrelated offtopic off-topic duplicates duplicate typos typo spelling grammar boring stupid silly pointless useless
+   following first irrelevant irrelevance unrelated offtopic off-topic duplicates duplicate typos typo spelling grammar boring stupid silly pointless useless
    annoying attention attitude tone mood vibe vibes respect disrespect disrespectful unkind unkindness kindness men women man woman boys
    girls males females kids children minors teens teenagers adults seniors followers non-followers regulars strangers foreigners newcomers
    subscribers employees staff accounts account profiles profile users user customers customer guests clients patients fans visitors

@@ -80,7 +80,7 @@ export const ways: ReadonlyArray<Way> = [
     `${not} (?:${keep}|want(?: to see| to read| see)?|let through|need) (?:any )?{x}`,
     `(?:no|zero)(?: more)? (?:mentions?|talk|discussion) (?:of|about) {x}`,
     `(?:we have |there is )?zero tolerance (?:for|of|to|towards?|with|on) {x}`,
-    `(?:(?:absolutely |strictly )?no|zero(?! tolerance)|no more|enough with|enough of) {x}`,
+    `(?:(?:absolutely |strictly )?no(?! longer\\b)|zero(?! tolerance)|no more|enough with|enough of) {x}`,
     `${hide} {x}`
   ].map(way("hide")),
   ...[
@@ -127,7 +127,6 @@ export const predicates: ReadonlyArray<Way> = [
     `${we} (?:do not|don['’]?t|won['’]?t|will not|cannot|can['’]?t|can not) (?:want|need|keep|allow|tolerate|accept|have|show)(?: here)?`,
     `(?:(?:is|are) )?(?:a (?:big |clear |definite )?(?:no|no[- ]?go)|taboo|off[- ]?limits|out of bounds|not on|nope)`,
     `needs? (?:hiding|removing|deleting)`,
-    `were ${gone}`,
     `(?:is|are) (?:unwanted|undesired|undesirable)`,
     `(?:should|must|may)(?: not| never|n['’]t) (?:ever )?be (?:up|here|there|around)`,
     `(?:zero tolerance|never|no way|no thanks|not here|not ok|not okay|not allowed|not wanted)`
