@@ -4,7 +4,7 @@ import { inAnotherLanguage } from "./Foreign/InAnyLanguage.ts"
 import { isFactInAnyLanguage, whyInItsLanguage } from "./Foreign/Unread.ts"
 import { headed } from "./Headings.ts"
 import { inEnglish } from "./InEnglish.ts"
-import { isHeading, isUnder, type Lost, lostUnder } from "./Lost.ts"
+import { endsRefusing, isBroken, isHeading, isUnder, type Lost, lostUnder } from "./Lost.ts"
 import { withNext } from "./Next.ts"
 import { withoutRequest } from "./Requests.ts"
 import { plainForm } from "./Rewrites/PlainForm.ts"
@@ -15,6 +15,7 @@ import { better, whyAlone } from "./Unread.ts"
 const greeting =
   /^(?:really|seriously|no exceptions|period|full stop|all of (?:it|them)|simple as that|that['’]?s (?:it|all)|always|ok|okay|please|cheers mate|hello|hi|hey|good (?:morning|afternoon|evening)|dear (?:team|steward)|thanks|thank you|many thanks|cheers|best|kind regards|best regards)(?: (?:there|all|everyone|team|steward|so much|very much|a lot|in advance|again))*$/i
 
+const unfinished = "its line ends before it says what is not to be done; write it in one line"
 const nothingBefore = "it takes back what the sentence before it says; say what is wanted in one sentence"
 
 /**
@@ -38,6 +39,13 @@ export const compile = (guidance: string): Policy => {
     const beyond = why ?? (lost === null ? null : lostUnder(lost.heading.text))
     if (beyond !== null) {
       unclear.push({ text: sentence, why: beyond })
+      const first = sentences[at + 1]
+      if (lost !== null && isBroken(one, first)) lost = { heading: lost.heading, first }
+      continue
+    }
+    if (endsRefusing(one, sentences[at + 1])) {
+      unclear.push({ text: sentence, why: unfinished })
+      lost = { heading: one, first: sentences[at + 1] }
       continue
     }
     const asked = withoutRequest(said)
@@ -51,7 +59,8 @@ export const compile = (guidance: string): Policy => {
     }
     /** Leaves both out where the next takes this one back. */
     const isLeftOut = (made: ReadonlyArray<Rule>): boolean => {
-      if (next === undefined || next.said === null) return false
+      const after = sentences[at + 2]
+      if (next === undefined || next.said === null || isHeading(next, after) || isBroken(next, after)) return false
       if (!isTakenBack([...new Set(made.map(({ effect }) => effect))], next.text)) return false
       unclear.push({ text: sentence, why: whyTakenBack(next.text) }, { text: next.text, why: nothingBefore })
       joined.add(at + 1)
@@ -80,7 +89,7 @@ export const compile = (guidance: string): Policy => {
     else if (reading._tag === "unread") {
       unclear.push({ text: sentence, why: whyInItsLanguage(sentence) ?? better(sentence, reading.why) })
       const first = sentences[at + 1]
-      if (isHeading(one, first)) lost = { heading: one, first }
+      if (isHeading(one, first) || isBroken(one, first)) lost = { heading: one, first }
     } else {
       rules.push(...reading.value.rules)
       for (const name of reading.value.competitors) competitors.add(name)

@@ -32,6 +32,13 @@ export const inEnglish: Pinned = [
   ["Hide complaints. Always hide them.", "Hide comments that sound negative"],
   ["Competitors: Kelda (UK), Vela (US)", null],
   ["Competitors: see below", null],
+  ["Complaints no hide", "Keep comments that sound negative"],
+  ["We never\nhide complaints", null],
+  ["We would not, under any circumstances,\nwant that anybody of you would\nhide complaints", null],
+  ["Hide spam, but do not\nhide complaints", null],
+  ["Hide links. Please don't\nhide complaints", "Hide comments that contain links"],
+  ["be nice\nhide links", "Hide comments that contain links"],
+  ["hide links\nnever hide complaints", "Hide comments that contain links; Keep comments that sound negative"],
   ["Competitors: Kelda; don't hide", "Keep comments that contain “Kelda”"],
   ["Our competitors are All Saints and Vela", "Competitors: All Saints, Vela"]
 ]
@@ -40,6 +47,8 @@ export const elsewhere: Pinned = [
   ["Konkurrenten: Kelda (DE), Vela (US)", null],
   ["Lösche Beschwerden. Nein, doch nicht.", null],
   ["Supprimez les plaintes. Non, gardez-les.", null],
+  ["Wir wollen auf keinen Fall, dass ihr\nBeschwerden löscht", null],
+  ["Nous ne voulons pas que vous\nsupprimiez les plaintes", null],
   ["Lösche Beschwerden. Danke!", "Hide comments that sound negative"],
   ["Links ja, Beschwerden nein", "Keep comments that contain links; Hide comments that sound negative"],
   ["Ja, Links löschen", "Hide comments that contain links"],

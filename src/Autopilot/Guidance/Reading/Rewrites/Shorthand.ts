@@ -10,6 +10,7 @@ export const shorthand: ReadonlyArray<Rewrite> = [
   [new RegExp(`\\s*[,;–-]\\s*no (?:${asides})(?=$|\\s*[,;–-])`, "iu"), ""],
   [/^((?:please )?)keep (?:on )?asking (?=(?:me|us)\b)/iu, "$1ask "],
   [/^((?:please )?)(?:absolutely )?no (?:touching|censoring) (?:of )?/iu, "$1never hide "],
+  [/\bno (?=(?:hide|remove|delete)(?:$| ))/iu, "never "],
   [/^((?:please )?)no longer (?=(?:hide|remove|delete|block|keep|allow|show|leave)\b)/iu, "$1never "],
   [/\bits (?=(?:an?|the|our|not|just|so|too|very)\b)/giu, "it's "],
   [/\bc(?:o?m)?mts?\b/giu, "comments"],
