@@ -12,7 +12,7 @@ export const inTheirWords: ReadonlyArray<readonly [sentence: string, reading: st
   // names and words of their own
   ["Alles was mit der Insolvenz zu tun hat verbergen", "hide Insolvenz"],
   ["masquer tout commentaire sur le procès", "hide procès"],
-  ["Todo lo relacionado con la huelga, esconderlo", "hide huelga"],
+  ["Todo lo relacionado con la huelga, esconderlo", "hide huelga+huelgas"],
   ["Apaga tudo que falar da Shopee e da Shein", "hide Shopee, hide Shein"],
   ["Haal alles over Albert Heijn en Jumbo weg aub", "hide Albert Heijn, hide Jumbo"],
   ["Usuwajcie wszystko o Lidlu", "hide Lidlu+Lidl"],
@@ -61,7 +61,6 @@ export const inTheirWords: ReadonlyArray<readonly [sentence: string, reading: st
   ["Conserven los reclamos de pasajeros", "keep negative"],
   ["Laat vragen van leden staan", "keep question"],
   ["Beleidigungen und Kommentare über Mitglieder löschen", null],
-  ["アダルト系の宣伝は削除してください", null],
   ["Aucune publicité pour d'autres boutiques, merci", "hide spam"],
   ["Löscht Links zu anderen Shops", null],
   ["クレームは残して、スパムだけ消す", "keep negative, hide spam"],
@@ -71,7 +70,7 @@ export const inTheirWords: ReadonlyArray<readonly [sentence: string, reading: st
   ["Oculta los comentarios en inglés, son todos bots", "hide  in en"],
   ["Não queremos discussão sobre Bolsonaro ou Lula", "hide Bolsonaro, hide Lula"],
   ["Tampoco borren las quejas", "keep negative"],
-  ["파업이 언급되면 저희에게 먼저 물어봐 주시기 바랍니다", "ask 파업이+파업"],
+  ["파업이 언급되면 저희에게 먼저 물어봐 주시기 바랍니다", "ask 파업"],
   // what criticism is like is not what it is about
   ["Haksız şikayetleri sil", null],
   ["不当なクレームは削除して", null],

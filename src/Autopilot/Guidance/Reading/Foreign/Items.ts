@@ -47,6 +47,13 @@ const atSomebody: ReadonlySet<Topic> = new Set<Topic>(["insult", "hate", "threat
 const aboutSomething: ReadonlySet<Topic> = new Set<Topic>(["negative", "question", "praise"])
 const subjects: ReadonlySet<Topic> = new Set<Topic>(["delivery", "price", "refund", "discount", "politics", "religion"])
 
+/** Of these are those that advertise something. */
+const selling: ReadonlySet<Topic> = new Set<Topic>(["spam", "scams", "links"])
+const sold: ReadonlySet<Topic> = new Set<Topic>(["crypto", "gambling", "discount"])
+
+/** What beside these tells it from others of its kind stands in the comment. */
+const tellsMore = (topic: Topic): boolean => aboutSomething.has(topic) || subjects.has(topic) || selling.has(topic)
+
 /** They are of others by themselves. */
 const advertising: ReadonlySet<Topic> = new Set<Topic>(["spam", "scams", "competitors"])
 
@@ -99,6 +106,22 @@ export const isJoined = (before: ForeignWord | undefined, topic: ForeignWord, { 
 /** `Debates about Kelda`: what is said about what is looked for is not looked for. */
 const isSplit = ({ before, runs }: Item) => before !== null && before > 0 && before < runs.length
 
+/** The words for a thing, as it is written there and in its other forms; null where it is none. */
+const thingOf = (run: ReadonlyArray<ForeignWord> | undefined, { name, writing }: LanguageWords) => {
+  const [token, next] = run ?? []
+  if (token === undefined || next !== undefined) return null
+  const words = token.kinds.thing ?? token.kinds.quality
+  if (words === undefined) return null
+  // as it is written there, which may be one of them
+  const text = token.text.toLowerCase()
+  const isOne = words.split("|").includes(text)
+  // comments that write an ending on to it are found by it
+  const isFound = (word: string) =>
+    word === text || (isOne && (name === "Turkish" || writing !== "spaced") && word.startsWith(text))
+  const others = words.split("|").filter((word) => !isFound(word))
+  return { words: isOne ? [token.text, ...others] : others, isQuality: token.kinds.thing === undefined }
+}
+
 /** What is looked for; null where that is not clear. */
 export const targetOf = (
   item: Item,
@@ -110,21 +133,29 @@ export const targetOf = (
   const exact = item.exact.map(({ text }) => text)
   if (more !== undefined || isSplit(item)) return null
   if (item.ofOthers && (topic === undefined || !advertising.has(topic))) return null
-  const head = headOf(item.runs, lexicon)
+  const spoken = headOf(item.runs, lexicon)
+  const thing = thingOf(spoken, lexicon)
+  const head = thing === null ? spoken : undefined
   const term = head === undefined ? null : termOf(head, lexicon)
   if (head !== undefined && term === null) return null
-  const terms = term === null ? exact : [...formsOf(term, lexicon), ...exact]
+  const named = thing === null ? [] : thing.words
+  const terms = [...named, ...(term === null ? [] : formsOf(term, lexicon)), ...exact]
+  if (thing?.isQuality === true && !governed) return null
   if (topic === undefined) {
+    if (thing !== null) return item.runs.length > 1 && !governed ? null : { topics: [], terms }
     if (terms.length === 0) return null
     const isName = !lexicon.nouns && head?.[0] !== undefined && isCapital(head[0]) && (head[0] !== first || item.listed)
     if (head !== undefined && !governed && !isName) return null
     return head !== undefined && item.runs.length > 1 && !governed ? null : { topics: [], terms }
   }
   if (other !== undefined) {
-    const [kind, about] = aboutSomething.has(topic) ? [topic, other] : [other, topic]
-    const told = aboutSomething.has(kind) && subjects.has(about) && terms.length === 0
-    return told ? { topics: [kind, about], terms: [] } : null
+    const [kind, about] = aboutSomething.has(topic) || selling.has(topic) ? [topic, other] : [other, topic]
+    const told =
+      (aboutSomething.has(kind) && subjects.has(about)) || (selling.has(kind) && kind !== "links" && sold.has(about))
+    return told && item.runs.length < 2 && term === null && exact.length === 0 ? { topics: [kind, about], terms } : null
   }
+  if (thing !== null && item.runs.length < 2 && exact.length === 0 && tellsMore(topic))
+    return { topics: [topic], terms }
   if (terms.length === 0) return { topics: [topic], terms: [] }
   // what it is about stands where the language has it: anywhere else a word may say something of its own
   if (exact.length > 0 || item.runs.length > 1 || !isAbout(item, lexicon)) return null

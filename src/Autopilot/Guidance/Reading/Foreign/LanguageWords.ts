@@ -14,6 +14,7 @@ import tr from "../../Languages/Words/tr.json" with { type: "json" }
 import type { Effect } from "../../Policy.ts"
 import { topics as allTopics } from "../../Topics.ts"
 import { platformNamed } from "../Words/Tokens.ts"
+import { thingsIn } from "./Things.ts"
 import { kinds, type WordUse, type WordUses } from "./WordUses.ts"
 import { plain, type Writing, writtenIn } from "./Writing.ts"
 
@@ -64,9 +65,18 @@ export interface LanguageWords {
   readonly stopWords: ReadonlySet<string>
 }
 
-const inflected: ReadonlySet<WordUse> = new Set<WordUse>(["topic", "comments", "ads", "posts", "language", "platform"])
+const inflected: ReadonlySet<WordUse> = new Set<WordUse>([
+  "topic",
+  "thing",
+  "comments",
+  "ads",
+  "posts",
+  "language",
+  "platform"
+])
 
-const entriesOf = (words: Words): ReadonlyArray<readonly [string, WordUse, string]> => [
+const entriesOf = (code: string, words: Words): ReadonlyArray<readonly [string, WordUse, string]> => [
+  ...thingsIn(code).map(({ kind, name, words: said }) => [name, kind, said.join("|")] as const),
   ...kinds.flatMap((kind) => (words.kinds[kind] ?? "").split("|").map((word) => [word, kind, ""] as const)),
   ...allTopics.flatMap((topic) =>
     (words.topics[topic] ?? "").split("|").map((word) => [word, "topic", topic] as const)
@@ -102,7 +112,7 @@ const lexiconOf = ([code, words]: readonly [code: string, words: Words]): Langua
   const stems = new Map<string, WordUses>()
   const refusing = new Set((words.kinds["not"] ?? "").split("|").map((word) => plain(word, writing)))
   let longest = 1
-  for (const [word, kind, value] of entriesOf(words)) {
+  for (const [word, kind, value] of entriesOf(code, words)) {
     const key = plain(word, writing)
     if (key === "") continue
     longest = Math.max(longest, writing === "spaced" ? key.split(" ").length : 4)

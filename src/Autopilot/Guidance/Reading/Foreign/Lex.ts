@@ -17,8 +17,15 @@ export interface ForeignWord {
 export const is = (token: ForeignWord | undefined, ...some: ReadonlyArray<WordUse>): boolean =>
   token !== undefined && some.some((kind) => token.kinds[kind] !== undefined)
 
+/** Whether it can be looked for: a thing, or a word that is in no list. */
 export const isUnknown = (token: ForeignWord | undefined): boolean =>
-  token !== undefined && token.cut === null && !token.exact && Object.keys(token.kinds).length === 0
+  token !== undefined &&
+  token.cut === null &&
+  !token.exact &&
+  Object.keys(token.kinds).every((kind) => kind === "thing" || kind === "quality")
+
+/** Whether no list has it. */
+export const isUnlisted = (token: ForeignWord): boolean => isUnknown(token) && Object.keys(token.kinds).length === 0
 
 const nothing: WordUses = {}
 const joining: WordUses = { and: "" }

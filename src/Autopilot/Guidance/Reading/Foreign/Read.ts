@@ -1,6 +1,6 @@
 import { saysWhatToDo } from "./Effects.ts"
 import type { LanguageWords } from "./LanguageWords.ts"
-import { type ForeignWord, is, isUnknown } from "./Lex.ts"
+import { type ForeignWord, is, isUnlisted } from "./Lex.ts"
 import { hasObject, partOf, type SentencePart } from "./Parts.ts"
 import { withoutReason } from "./Reasons.ts"
 import { type Instruction, together } from "./Together.ts"
@@ -36,7 +36,7 @@ const isLooseBehind = (pieces: ReadonlyArray<Piece>): boolean => {
   )
   return pieces
     .slice(telling + 1)
-    .some((piece) => piece.some((token) => isUnknown(token) && !/^\p{N}*\p{Lu}/u.test(token.text)))
+    .some((piece) => piece.some((token) => isUnlisted(token) && !/^\p{N}*\p{Lu}/u.test(token.text)))
 }
 
 const comma = ({ start }: ForeignWord): ForeignWord => ({

@@ -2,6 +2,7 @@ import { everywhere, isEverywhere, within } from "../../Place.ts"
 import type { Effect, RuleTarget } from "../../Policy.ts"
 import type { SaidEffect } from "./Effects.ts"
 import { hasObject, type SentencePart } from "./Parts.ts"
+import { isOfThing } from "./Things.ts"
 
 /** An instruction of a sentence, whole. */
 export interface Instruction
@@ -28,7 +29,8 @@ type Telling = Told | null
 const opposite = { hide: "keep", keep: "hide", ask: "ask" } as const
 
 /** A word that is known by nothing but where it stands; behind a comma it may be anything. */
-const isLoose = ({ terms }: RuleTarget) => terms.some((term) => !/^\p{N}*\p{Lu}|^[#@]/u.test(term))
+const isLoose = ({ terms }: RuleTarget) =>
+  terms.some((term) => !/^\p{N}*\p{Lu}|^[#@]/u.test(term)) && !terms.some(isOfThing)
 const isExcepting = ({ except, exceptIn }: Pick<SentencePart, "except" | "exceptIn">) =>
   except.length + exceptIn.length > 0
 

@@ -6,7 +6,7 @@ import { saidIn } from "./Effects.ts"
 import { isHeldInEnglish } from "./HeldInEnglish.ts"
 import { inAnotherLanguage } from "./InAnyLanguage.ts"
 import { type LanguageWords, lexicons } from "./LanguageWords.ts"
-import { type ForeignWord, is, isUnknown, lex } from "./Lex.ts"
+import { type ForeignWord, is, isUnlisted, lex } from "./Lex.ts"
 import { tellsOnly } from "./Reasons.ts"
 
 const english = new Set((stopWords["en"] ?? "").split(/\s+/))
@@ -54,8 +54,8 @@ const spokenIn = (sentence: string): Spoken | null => {
     const tokens = lex(sentence, lexicon)
     const words = tokens.filter(({ cut, exact, kinds }) => cut === null && !exact && kinds.platform === undefined)
     const all = Math.max(1, lettersIn(words))
-    const theirs = lettersIn(words.filter((token) => !isUnknown(token) && !isOurs(token))) / all
-    const english = lettersIn(words.filter((token) => isUnknown(token) && isOurs(token))) / all
+    const theirs = lettersIn(words.filter((token) => !isUnlisted(token) && !isOurs(token))) / all
+    const english = lettersIn(words.filter((token) => isUnlisted(token) && isOurs(token))) / all
     if (theirs > most && theirs > english) {
       most = theirs
       best = { lexicon, tokens }
@@ -82,7 +82,7 @@ export const limitsInAnyLanguage = (sentence: string): boolean =>
 export const takesBackInAnyLanguage = (sentence: string, effects: ReadonlyArray<Effect>): boolean =>
   lexicons.some((lexicon) => {
     const tokens = lex(sentence, lexicon)
-    if (tokens.length === 0 || tokens.some((token) => isUnknown(token) || token.exact)) return false
+    if (tokens.length === 0 || tokens.some((token) => isUnlisted(token) || token.exact)) return false
     if (tokens.some((token) => is(token, "topic", "platform", "ads", "posts", "language", "rivals"))) return false
     const refuses = tokens.some((token) => is(token, "not", "none"))
     if (tokens.length < 2) return refuses
@@ -98,8 +98,8 @@ export const whyInItsLanguage = (sentence: string): string | null => {
   const { lexicon, tokens } = spoken
   const { ask, hide, keep } = lexicon.examples
   const said = saidIn(tokens, false)
-  const about = tokens.some((token) => is(token, "topic"))
-  const unknown = tokens.filter(isUnknown).map(({ text }) => `“${text}”`)
+  const about = tokens.some((token) => is(token, "topic", "thing"))
+  const unknown = tokens.filter(isUnlisted).map(({ text }) => `“${text}”`)
   if (said !== null && said !== undefined && !about) {
     const example = { ask, hide, keep }[said.effect]
     const what = { ask: "ask about", hide: "hide", keep: "keep" }[said.effect]

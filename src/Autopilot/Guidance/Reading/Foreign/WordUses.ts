@@ -84,6 +84,9 @@ export const kinds = [
   /** They tell a post or a comment by what nothing in it shows. */
   "vague",
   "topic",
+  /** What comments speak of besides topics, and what they say of it: each with the words that they have for it. */
+  "thing",
+  "quality",
   "language",
   "platform"
 ] as const

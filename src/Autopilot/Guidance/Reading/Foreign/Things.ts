@@ -1,0 +1,82 @@
+import ar from "../../Languages/Things/ar.json" with { type: "json" }
+import de from "../../Languages/Things/de.json" with { type: "json" }
+import es from "../../Languages/Things/es.json" with { type: "json" }
+import fr from "../../Languages/Things/fr.json" with { type: "json" }
+import hi from "../../Languages/Things/hi.json" with { type: "json" }
+import italian from "../../Languages/Things/it.json" with { type: "json" }
+import ja from "../../Languages/Things/ja.json" with { type: "json" }
+import ko from "../../Languages/Things/ko.json" with { type: "json" }
+import nl from "../../Languages/Things/nl.json" with { type: "json" }
+import pl from "../../Languages/Things/pl.json" with { type: "json" }
+import pt from "../../Languages/Things/pt.json" with { type: "json" }
+import tr from "../../Languages/Things/tr.json" with { type: "json" }
+
+/**
+ * What comments often speak of and no topic is: by what it is in English, the forms of its words, parted by `|`, of which
+ * those that begin alike are one word. Where comments have other words for all of them, these stand behind `=`.
+ */
+interface Things {
+  readonly things: Readonly<Record<string, string>>
+  /** What is said of something, and means it only behind `that say that`. */
+  readonly qualities: Readonly<Record<string, string>>
+}
+
+export interface Thing {
+  readonly kind: "thing" | "quality"
+  /** How guidance calls it. */
+  readonly name: string
+  /** What comments that speak of it contain. */
+  readonly words: ReadonlyArray<string>
+}
+
+const inLanguage: Readonly<Record<string, Things>> = { ar, de, es, fr, hi, it: italian, ja, ko, nl, pl, pt, tr }
+
+/** Letters that tell words apart: without accents, and in Arabic without the article and what its plurals change. */
+const skeleton = (word: string): string =>
+  word
+    .toLowerCase()
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .replace(/^ال/u, "")
+    .replaceAll(/[اويىة]/gu, "")
+
+const fewestAlike = 2
+const mostApart = 0.6
+
+const beginAlike = (one: string, other: string): boolean => {
+  const [a, b] = [skeleton(one), skeleton(other)]
+  const shorter = Math.min(a.length, b.length)
+  const alike = Math.max(fewestAlike, Math.ceil(shorter * mostApart))
+  return a.slice(0, alike) === b.slice(0, alike)
+}
+
+/** Whether two are forms of one, word by word: `side effect` and `side effects`. */
+const areForms = (one: string, other: string): boolean => {
+  const [words, others] = [one.split(" "), other.split(" ")]
+  return words.length === others.length && words.every((word, at) => beginAlike(word, others[at] ?? ""))
+}
+
+const thingsOf =
+  (kind: Thing["kind"]) =>
+  (forms: string): ReadonlyArray<Thing> => {
+    const [named = "", words] = forms.split("=")
+    const names = named.split("|")
+    return names.map((name) => ({
+      kind,
+      name,
+      words: words === undefined ? names.filter((other) => areForms(name, other)) : words.split("|")
+    }))
+  }
+
+/** Those of a language, by its code. */
+export const thingsIn = (code: string): ReadonlyArray<Thing> => {
+  const { qualities, things } = inLanguage[code] ?? { things: {}, qualities: {} }
+  return [...Object.values(things).flatMap(thingsOf("thing")), ...Object.values(qualities).flatMap(thingsOf("quality"))]
+}
+
+const words = new Set(
+  Object.keys(inLanguage).flatMap((code) => thingsIn(code).flatMap(({ name, words: said }) => [name, ...said]))
+)
+
+/** Whether a term is a word for one of them, which no place in the sentence has to tell. */
+export const isOfThing = (term: string): boolean => words.has(term)
