@@ -26,8 +26,14 @@ const mild = new Set(["damn", "damned", "dammit", "crap", "crappy", "bugger"])
 const swears = ({ evidence }: Matchable): boolean =>
   evidence.some(({ area, seen }) => area === "profanity" && mild.has(seen.toLowerCase()))
 
+/** `$15 shipping?` */
+const amount =
+  /[$£€¥₹] ?\d|\d ?(?:[€£$¥₹]|(?:usd|eur|gbp|quid|bucks|dollars|euros?)(?!\p{L}))|(?<!\p{L})(?:usd|eur|gbp) ?\d/iu
+
 const isAboutSubject = (comment: Matchable, subject: EverydaySubject): boolean =>
-  isMentioned(comment.mentions, subject) || (isForm(subject) && hasForm(comment, subject))
+  isMentioned(comment.mentions, subject) ||
+  (subject === "price" && amount.test(comment.reading.text.written.whole)) ||
+  (isForm(subject) && hasForm(comment, subject))
 
 const isAbout = (comment: Matchable, topic: Topic, from: number): boolean => {
   const subject = subjectOf(topic)

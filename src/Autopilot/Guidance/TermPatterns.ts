@@ -1,9 +1,11 @@
 import { literal } from "../Phrases/Phrases.ts"
 import { normalise } from "../Text/Normalise.ts"
 import { spellings } from "./Spellings.ts"
-import { inflectionsOf, numbersOf } from "./WordForms.ts"
+import { inflectionsOf, isGerund, numbersOf } from "./WordForms.ts"
 
 const small = new Set("of for in on at to with vs versus and the a an our my your their his her its".split(" "))
+/** They stay behind their verb: `knock it off`. */
+const directions = new Set("up down off out away back over".split(" "))
 const isName = (word: string) => /\p{Lu}/u.test(word)
 const quoted = /["“„«'‘]([^"“”„«»'‘’]+)["”“»'’]/gu
 
@@ -26,9 +28,10 @@ const unitsOf = (term: string): ReadonlyArray<string> => {
     const parts = normalise(word.replace(/['’]s?$/u, "")).words.map(({ text }) => text)
     const last = parts.at(-1)
     if (last === undefined) continue
-    const forms = several && !isName(word) ? inflectionsOf(last) : numbersOf(last)
+    const forms = (several || isGerund(last)) && !isName(word) ? inflectionsOf(last) : numbersOf(last)
     const unit = [...parts.slice(0, -1), forms.length === 1 ? last : `(${forms.join("|")})`].join(" ")
     if (name && isName(word)) units.push(`${units.pop() ?? ""} ${unit}`)
+    else if (directions.has(word) && units.length > 0) units.push(`${units.pop() ?? ""} ... ${word}`)
     else units.push(unit)
     name = isName(word)
   }
@@ -61,10 +64,13 @@ const inAnyNumber = (pattern: string): string =>
 /** Fewer words in quotes are a name, or meant as they are. */
 const fewestQuoted = 3
 
+/** `First!` is said with its mark, and `first time` is not. */
+export const isExclaimed = (term: string): boolean => /^[\p{L}\p{N}]+!+$/u.test(term)
+
 /** How comments speak of a term that a sentence of guidance names. */
 export const patternsOfTerm = (term: string, sentence: string): ReadonlyArray<string> => {
   const exact = literal(normalise(term))
-  if (exact === null) return []
+  if (exact === null || isExclaimed(term)) return []
   if (isToTheLetter(term, sentence)) {
     const sayable = exact.split(" ").length >= fewestQuoted && /^[a-z0-9 ]+$/.test(exact)
     return sayable ? [...spellings(term), inAnyNumber(exact)] : spellings(term)

@@ -40,7 +40,7 @@ const names: Readonly<Record<Topic, string>> = {
     "help requests|requests for help|support questions|enquiry|inquiry|query|customer service questions|customer questions|question|questions|queries|inquiries|enquiries|ask questions|asking questions",
   delivery:
     "late deliveries|delayed deliveries|missing parcels|lost parcels|late parcels|delayed parcels|shipping delays|shipping problems|delivery problems|delivery issues|shipping issues|missing orders|delivery time|shipping time|delivery|deliveries|shipping|shipment|shipments|delivery times|shipping times|late delivery|delivery delays",
-  price: "price|prices|pricing|cost|costs|our prices|our pricing|shipping costs",
+  price: "price|prices|pricing|cost|costs|our prices|our pricing",
   refund:
     "refund demands|money back requests|returns and refunds|refunds and returns|refund|refunds|refund requests|chargeback|chargebacks|return|returns|money back|their money back|refunding",
   discount:
@@ -54,7 +54,7 @@ const names: Readonly<Record<Topic, string>> = {
   gambling: "bookies|betting tips|sports betting|tipsters|betting ads|bookmakers|gambling|casino|casinos|betting",
   spoiler: "spoiler|spoilers|plot spoilers|story spoilers",
   insult:
-    "rude comments|mean comments|nasty comments|toxic comments|toxicity|hurtful comments|verbal attacks|rudeness|personal abuse|nastiness|hostile comments|insulting each other|insulting other people|attacks on people|cyber bullying|name callers|put downs|personal attacks|personal insults|abusive comments|verbal abuse|insulting|insulting language|insulting words|insults|insult|insulting comments|name calling|personal attack|ad hominem|ad hominem attacks|insulting remarks|insulting stuff|people insulting|abuse|abusive|bullying|cyberbullying|bullies|harassment|harassing comments",
+    "trash talk|trash talking|smack talk|flame wars|fights between users|fights between people|users fighting|people fighting|rude comments|mean comments|nasty comments|toxic comments|toxicity|hurtful comments|verbal attacks|rudeness|personal abuse|nastiness|hostile comments|insulting each other|insulting other people|attacks on people|cyber bullying|name callers|put downs|personal attacks|personal insults|abusive comments|verbal abuse|insulting|insulting language|insulting words|insults|insult|insulting comments|name calling|personal attack|ad hominem|ad hominem attacks|insulting remarks|insulting stuff|people insulting|abuse|abusive|bullying|cyberbullying|bullies|harassment|harassing comments",
   threat:
     "violent comments|intimidation|people threatening|violent language|threat|threats|death threat|death threats|threats of violence|violent threats|threatening|threatening comments|threatening language|threaten|threatens|calls for violence|violence threats",
   tag: "tags|friend tagging|people tagging friends|people tagging their friends|tagging|tags of friends|friend tags|tagged friends|tagging friends|tagging their friends|tagging a friend|tagging each other|tag friends|tag their friends|tag a friend|tag other people|tagging other people|tagging people|tag people|tagging others|mentions of friends|friends being tagged|people being tagged",
@@ -64,7 +64,7 @@ const names: Readonly<Record<Topic, string>> = {
     "shouting in capitals|shouty capitals|shouty caps|caps lock comments|all caps comments|in all caps|in caps|in capitals|in capital letters|in all capitals|caps only|written in caps|all caps|caps lock|capslock|all capitals|all capital letters|only capitals|shouting in caps|only capital letters"
 }
 
-/** The words of `shipping costs` mean a price before they mean delivery: the longest name wins. */
+/** Words of the longest: where several fit, the longest name wins. */
 export const longestTopicName = 5
 
 const byName: ReadonlyMap<string, Topic> = new Map(
@@ -101,7 +101,12 @@ export const subjectPhrases: Readonly<Record<SpokenSubject, ReadonlyArray<string
   refund: ["(refund|refunds|refunded|refunding|return|returns|returned|chargeback)", "money back", "send it back"],
   discount: [
     "(discount|discounts|coupon|coupons|voucher|vouchers|rabatt|descuento|sconto|desconto)",
-    "(promo|discount|coupon) (code|codes)"
+    "(promo|discount|coupon) (code|codes)",
+    "use (my|this|the|our) code",
+    "(use|with|apply) code",
+    "code ... (10|15|20|25|30|40|50|60|70|80) off",
+    "(10|15|20|25|30|40|50|60|70|80|percent|half) off",
+    "half price"
   ],
   politics: [
     "(politics|political|politician|politicians|election|elections|democrat|democrats|republican|republicans|trump|biden|putin|brexit|parliament|liberals|conservatives|leftist|leftists|socialist|communist|fascist)",

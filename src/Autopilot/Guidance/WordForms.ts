@@ -22,10 +22,15 @@ const irregularVerbs = (
   "grow grew grown grows growing,sell sold sells selling,buy bought buys buying,pay paid pays paying,send sent sends sending," +
   "take took taken takes taking,give gave given gives giving,get got gets getting,make made makes making,cut cuts cutting," +
   "drink drank drunk drinks drinking,drive drove driven drives driving,shrink shrank shrunk shrinks shrinking,leak leaks leaked leaking leaky," +
-  "sting stung stings stinging,swell swelled swollen swells swelling,bleed bled bleeds bleeding,feed fed feeds feeding,spoil spoilt spoiled spoils"
+  "sting stung stings stinging,swell swelled swollen swells swelling,bleed bled bleeds bleeding,feed fed feeds feeding,spoil spoilt spoiled spoils," +
+  "sue sues sued suing"
 )
   .split(",")
   .map((forms) => forms.split(" "))
+
+/** Alone, only of these it is sure that they are a verb: `parking` is none. */
+export const isGerund = (word: string): boolean =>
+  word.endsWith("ing") && irregularVerbs.some((forms) => forms.includes(word))
 
 const shortest = 3
 
@@ -52,7 +57,10 @@ export const inflectionsOf = (word: string): ReadonlyArray<string> => {
   const [, stem = ""] = /^([a-z]{3,}?)(?:ing|ed|es|s|e)?$/.exec(word) ?? []
   const base =
     /([^aeiou])\1$/.test(stem) && !/(?:ll|ss|ff|zz)$/.test(stem) && /(?:ing|ed)$/.test(word) ? stem.slice(0, -1) : stem
-  if (/ing$|ed$/.test(word) || /[^s]s$|e$/.test(word))
+  if (/ing$|ed$/.test(word) || /[^s]s$|e$/.test(word)) {
     for (const end of ["", "e", "s", "es", "ed", "ing"]) forms.add(`${base}${end}`)
+  } else if (/[^aeiouy][aeiou]{2}[^aeiou]$|[aeiou][^aeiou]{2}$/.test(word)) {
+    for (const end of ["ed", "ing"]) forms.add(`${word}${end}`)
+  }
   return [...forms]
 }

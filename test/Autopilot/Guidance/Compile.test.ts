@@ -175,6 +175,13 @@ describe("is read together with what goes on about it", () => {
       ["Hide comments that contain links", "Keep comments that contain links on Facebook"]
     ],
     ["Never hide mentions of allergies. Send them to me", ["Ask about comments that contain “allergies”"]],
+    [
+      "Keep complaints on Threads. Everywhere else hide insults",
+      [
+        "Keep comments that sound negative on Threads",
+        "Hide comments that insult somebody on Facebook, Instagram, TikTok and YouTube"
+      ]
+    ],
     ["Hide swearing. Just kidding, keep it", ["Keep comments that contain profanity"]],
     [
       "Hide codes that aren't ours. Ours are SPRING20 and WELCOME10",

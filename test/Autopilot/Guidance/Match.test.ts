@@ -28,6 +28,9 @@ describe("a rule applies", () => {
     ["Hide links on posts", "see example.com"],
     ['Hide discounts unless they mention "SUMMER10"', "discount code WINTER5"],
     ["Hide crypto", "buy bitcoin"],
+    ["Hide comments about prices", "15€ is too much"],
+    ["Hide discounts", "use my code JENNA15 for half price"],
+    ['Hide "first!"', "FIRST!! who is here"],
     ['Hide "your staff are useless"', "Your staff is useless"],
     ["Hide 'bring back the old recipe'", "BRING BACK THE OLD RECIPES"],
     ["Hide comments about broken pump heads", "the pump head broke"],
@@ -50,6 +53,8 @@ describe("a rule does not apply", () => {
     ['Hide discounts unless they mention "SUMMER10"', "discount code SUMMER10"],
     ["Hide #ad", "this is an ad"],
     ['Hide "cheap follower"', "cheap followers"],
+    ['Hide "first!"', "first time here"],
+    ["Hide comments about shipping costs", "how much is the blue one?"],
     ["Hide comments about broken pump heads", "the pump is broken"]
   ]
   for (const [guidance, text] of pinned)

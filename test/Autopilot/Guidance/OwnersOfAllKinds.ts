@@ -23,7 +23,7 @@ export const looked: ReadonlyArray<Meant> = [
   ["Competitor names to look out for: Tasklane, Plan.io, Board&Co", "Competitors: Tasklane, Plan.io, Board&Co"],
   ["I'd rather keep critical comments than look like we censor people", "Keep comments that sound negative"],
   ["Comments that say Tasklane is better than us should be hidden.", null],
-  ["Remove bots selling knock-offs", "Hide comments that contain “knock-offs”"],
+  ["Remove bots selling knock-offs", "Hide comments that contain “selling knock-offs”"],
   ["keep questions re sizing", "Keep comments that ask a question and contain “sizing”"],
   ["pls dont touch comments about prices even if they're grumpy", "Keep comments that are about prices"],
   ["No need to hide people asking for discounts.", "Keep comments that are about discounts"],
@@ -83,7 +83,7 @@ export const looked: ReadonlyArray<Meant> = [
     "Comments blaming us for bills or prices stay",
     "Keep comments that sound negative and contain “bills”; Keep comments that sound negative and are about prices"
   ],
-  ["No selling of puppies", "Hide comments that contain “selling of puppies”"],
+  ["No selling of puppies", "Hide comments that contain “selling puppies”"],
   ["dont hide emergencies!!", "Keep comments that contain “emergencies”"],
   ["Hide links, except on YouTube.", "Hide comments that contain links on Facebook, Instagram, TikTok and Threads"],
   [
@@ -166,7 +166,10 @@ export const setAside: ReadonlyArray<Meant> = [
     'We don\'t want influencer begging, i.e. "collab?" or "dm me"',
     "Hide comments that contain “influencer begging”, “collab?” or “dm me”"
   ],
-  ["let players trash talk, just hide the racism", null],
+  [
+    "let players trash talk, just hide the racism",
+    "Keep comments that insult somebody; Hide comments that look hateful"
+  ],
   ["Spoilers: please check with me first", "Ask about comments that announce a spoiler or tell an ending"],
   [
     "Gold sellers and account sellers should be hidden",

@@ -1,4 +1,5 @@
-import type { Rule } from "../Policy.ts"
+import { isEverywhere, isWithin, outside } from "../Place.ts"
+import type { Place, Rule } from "../Policy.ts"
 import { competitorsOf } from "./Facts.ts"
 import { inEnglish, inTwo, type ReadSentence } from "./InEnglish.ts"
 import { referred, refersBack } from "./Speech/Spoken.ts"
@@ -67,6 +68,22 @@ const leftOut = (said: string, next: string, sentence: string): Reading | null =
   return inEnglish(`${front} unless they contain ${items.map((item) => `"${item}"`).join(" or ")}`, sentence)
 }
 
+const isSamePlace = (one: Place, other: Place) => isWithin(one, other) && isWithin(other, one)
+const beyond =
+  /^(?:everywhere else|elsewhere|anywhere else|on (?:all )?(?:the )?(?:others|other (?:platforms|networks|channels)))[,:]? (?=\p{L})/iu
+/** `On Threads let people argue. Everywhere else hide insults.` */
+const elsewhere = (first: Reading, next: string, sentence: string): Reading | null => {
+  const rest = next.replace(beyond, "")
+  if (rest === next || !isRead(first)) return null
+  const [place] = first.value.rules
+  const others = inEnglish(rest, sentence)
+  if (place === undefined || !isRead(others) || others.value.competitors.length > 0) return null
+  if (first.value.rules.some((rule) => !isSamePlace(rule, place)) || isEverywhere(place)) return null
+  const there = others.value.rules.map((rule) => (isEverywhere(rule) ? outside(place, rule) : null))
+  const known = there.filter((rule) => rule !== null)
+  return known.length < there.length ? null : read({ rules: [...first.value.rules, ...known], competitors: [] })
+}
+
 const aboutSame = (one: Rule) => (other: Rule) =>
   one.topics.join() === other.topics.join() && one.terms.join() === other.terms.join()
 
@@ -96,6 +113,7 @@ export const withNext = (said: string, next: string | null, sentence: string): R
     takenBack(first, next) ??
     leftOut(said, next, sentence) ??
     named(first, next, sentence) ??
+    elsewhere(first, next, sentence) ??
     referring(said, first, next, sentence)
   )
 }

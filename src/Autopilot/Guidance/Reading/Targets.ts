@@ -91,6 +91,8 @@ const itemOf = (given: ReadonlyArray<SentenceToken>): ReadPart<Item> => {
     const more = tokens.slice(at + 1)
     if (token._tag === "topic") {
       if (said !== null) return unread(`"${said}" reports what somebody said; put the words to look for in quotes`)
+      if (asked && ["contact", "links", "media"].includes(token.topic))
+        return unread(`who asks for “${token.text}” has none; put the words that they ask with in quotes`)
       // who asks about the price asks; who mentions one need not
       if (asked && token.topic === "price" && !topics.includes("question")) topics.push("question")
       if (!topics.includes(token.topic) && !(named && token.topic === "competitors")) topics.push(token.topic)

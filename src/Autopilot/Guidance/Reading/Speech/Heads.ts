@@ -74,6 +74,8 @@ const doing: ReadonlyArray<readonly [verbs: string, topics: ReadonlyArray<Topic>
     [],
     "clause"
   ],
+  [`(?:${forms("praise|compliment|applaud")})`, ["praise"], "thing"],
+  [`(?:(?:${forms("offer|try|want")}) to (?:sell|resell))`, [], "thing"],
   [`(?:${forms("promote|advertise|sell|offer|push|plug|recommend|market|peddle|pitch")})`, [], "thing"],
   [
     `(?:${forms("insult|mock|bully|harass|attack|abuse|belittle|offend|ridicule|body-shame|fat-shame")})`,
@@ -98,7 +100,7 @@ const question = "(?:questions?|queries|query|enquiries|inquiries)"
 const complaint =
   "(?:complaints?|criticisms?|critique|moaning|whining|grumbling|rants?|negativity|negative (?:comments|reviews|feedback|remarks|opinions)|bad reviews|gripes|frustration|anger)"
 const speech =
-  "(?:mentions?|requests?|demands?|pleas|talk|discussions?|debates?|arguments?|jokes?|rumou?rs?|claims?|allegations?|accusations?|speculations?|theories|gossip|reports?|stories|comparisons?|references?|suggestions?|hints?|chat|chatter|conversations?|news|opinions?|remarks?|comments?|posts?|advice|tips|guesses|fights?|drama|words?|statements?|anything|everything|stuff|questions and (?:answers|comments)|discussing)"
+  "(?:mentions?|requests?|demands?|pleas|talk|discussions?|debates?|arguments?|jokes?|rumou?rs?|claims?|allegations?|accusations?|speculations?|theories|gossip|reports?|stories|comparisons?|references?|suggestions?|hints?|chat|chatter|conversations?|news|opinions?|remarks?|comments?|posts?|advice|tips|guesses|fights?|drama|words?|statements?|anything|everything|stuff|questions and (?:answers|comments)|discussing|begging|feedback|input|thoughts|views)"
 
 const claim = "(?:rumou?rs?|claims?|allegations?|accusations?|suggestions?|hints?|statements?|complaints?)"
 

@@ -4,7 +4,8 @@ import { type ReadPart, read, unread } from "../Words/ReadPart.ts"
 import { type Following, leadings, onlyCarrier } from "./Heads.ts"
 import { isKind } from "./Kinds.ts"
 import { hasMark, literalOf, type MarkedText } from "./Marked.ts"
-import { termOfThing } from "./Terms.ts"
+import { isTooDear, ofWhat, simpler } from "./Simpler.ts"
+import { isCapital, termOfThing } from "./Terms.ts"
 import { thing } from "./Things.ts"
 import { plainWord, turning } from "./Vocabulary.ts"
 
@@ -12,19 +13,23 @@ import { plainWord, turning } from "./Vocabulary.ts"
 export interface Context {
   readonly topics: RuleTarget["topics"]
   readonly following: Following
+  /** Whether it is what people ask for. */
+  readonly requested?: boolean
 }
 
 export const nothingNamed = unread("it names no topic or word that Steward can look for")
 export const twoWays = unread("it can be read in two ways; write a sentence for each part")
 
 const subject =
-  /^(?:that )?(?:(?:it|this|that|we|they|you|he|she|i|there)(?:['’](?:s|re|m)|s)?|(?:our|the|their|his|her|my|your) [\p{L}'’-]+)(?: (?:is|are|was|were|am|be|comes?|came|gets?|got|has|have|had|do|does|did))?(?: (?:from|of|with|all|a|an|the|just|really|so|too|only))* (?=\S)/iu
+  /^(?:that )?(?:(?:it|this|that|we|they|you|he|she|i|there)(?:['’](?:s|re|m|ve|d|ll)|s|re|ve)?|(?:our|the|their|his|her|my|your) [\p{L}'’-]+)(?: (?:is|are|was|were|am|be|comes?|came|gets?|got|has|have|had|do|does|did))?(?: (?:from|of|with|all|a|an|the|just|really|so|too|only))* (?=\S)/iu
 const gerund =
   /^(?:using|being|selling|having|doing|making|running|stealing from|working with|supporting|funding) (?=\S)/iu
 const trailing = / (?:is|are|was|were|went|has gone)$/iu
 
 /** They add nothing to a verb. */
-const particles = new Set("out up off down away too so very really again over the a an".split(" "))
+const particles = new Set("too so very really again the a an".split(" "))
+/** So do these, inside of what is said. */
+const pointers = new Set("this that these those".split(" "))
 
 const stating =
   /^(?:that )?(?:our|the|their|his|her|my|your|this|these|all) (?:[\p{L}'’-]+ ){1,3}(?:is|are|was|were)(?: (?:all|just|really|so|too|only|totally|basically|literally|nothing but))* (?=\S)(?!not\b|no\b)/iu
@@ -37,7 +42,12 @@ const predicated = (clause: string): string =>
 
 /** What a clause tells, by its words: `if we're dropshipping`. */
 const told = (text: string, source: MarkedText): ReadPart<RuleTarget> => {
-  const plain = predicated(text.trim().replace(gerund, ""))
+  if (isTooDear(text)) return read({ topics: ["price", "negative"], terms: [] })
+  const plain = predicated(
+    simpler(text.trim())
+      .replace(/^(?:they|we|you|i|people|he|she) keeps? (?=\p{L}+ing )|^(?:to|that) (?=\p{L})/iu, "")
+      .replace(gerund, "")
+  ).replace(/(?<=\p{L} \p{L}+) (?:from|of|to|with|for|at|in)$/iu, "")
   const rest = plain
     .replace(trailing, "")
     .replace(subject, "")
@@ -46,7 +56,9 @@ const told = (text: string, source: MarkedText): ReadPart<RuleTarget> => {
   const known = thing(rest, source)
   // who says that something is a scam is no scammer
   if (known._tag === "read" && !known.value.topics.some(isKind)) return known
-  const words = rest.split(" ").filter((word) => !particles.has(plainWord(word)))
+  const words = rest
+    .split(" ")
+    .filter((word, at) => !particles.has(plainWord(word)) && !(at > 0 && pointers.has(plainWord(word))))
   if (words.some((word) => literalOf(word, source) !== null)) return known
   const [only = ""] = words
   const term = words.length === 1 && topicNamed(only) !== null ? read(only) : termOfThing(words, true)
@@ -57,6 +69,18 @@ export const together = (one: RuleTarget["topics"], { terms, topics }: RuleTarge
   topics: [...new Set([...one, ...topics])],
   terms
 })
+
+/** Who offers tickets says so, and most who speak of tickets do not. */
+const selling = /\b(?:sell|sells|selling)\b/iu
+const requested = /\b(?:ask(?:s|ed|ing)?|beg(?:s|ging)?|look(?:s|ing)?|fish(?:es|ing)?)(?: \p{L}+)? for\b/iu
+const held = new Set(["contact", "links", "media"])
+/** Who asks for a link has none: it is in words that they do. */
+const inItsWords = (rest: string, target: RuleTarget): RuleTarget => {
+  const words = rest.replace(/^(?:(?:an?|the|our|your|my|their|any|more|some) )+/iu, "")
+  return target.terms.length === 0 && target.topics.every((topic) => held.has(topic)) && /^[\p{L} -]+$/u.test(words)
+    ? { topics: [], terms: [words] }
+    : target
+}
 
 const followed = (context: Context, rest: string, source: MarkedText): ReadPart<RuleTarget> => {
   switch (context.following) {
@@ -69,8 +93,10 @@ const followed = (context: Context, rest: string, source: MarkedText): ReadPart<
       return read({ topics: other === null ? context.topics : [other], terms: [] })
     }
     case "thing": {
-      const named = thing(rest, source)
-      return named._tag === "unread" ? named : read(together(context.topics, named.value))
+      const complains = context.topics.includes("negative") || context.topics.includes("question")
+      const named = thing(complains ? ofWhat(rest) : rest, source)
+      if (named._tag === "unread") return named
+      return read(together(context.topics, context.requested === true ? inItsWords(rest, named.value) : named.value))
     }
     case "called": {
       const called = told(rest, source)
@@ -115,7 +141,7 @@ export const item = (text: string, before: Context | null, source: MarkedText): 
     const match = form.exec(text)
     if (match === null) continue
     const rest = match.groups?.["rest"]
-    const context = { topics, following }
+    const context = { topics, following, requested: requested.test(text) }
     if (rest === undefined) {
       if (topics.length === 0 || following === "clause") return nothingNamed
       return read({ target: { topics, terms: [] }, context: null })
@@ -123,7 +149,13 @@ export const item = (text: string, before: Context | null, source: MarkedText): 
     if (topics.length === 0 && offering.test(text) && theirOwn.test(rest))
       return read({ target: { topics: ["spam"], terms: [] }, context: null })
     const target = followed(context, rest, source)
-    return target._tag === "unread" ? target : read({ target: target.value, context })
+    if (target._tag === "unread") return target
+    if (selling.test(text) && target.value.topics.length === 0) {
+      const [term = "", more] = target.value.terms
+      if (more === undefined && !isCapital(term))
+        return read({ target: { topics: [], terms: [`selling ${term}`] }, context })
+    }
+    return read({ target: target.value, context })
   }
   if (before === null) {
     const named = thing(text, source)

@@ -4,6 +4,13 @@ import { plainWord } from "./Vocabulary.ts"
 
 const advertising = /^(?:ads?|adverts?|advertising|advertisements?|advertisment|promotions?|commercials)$/iu
 
+const carriers = /^(?:comments?|remarks?|posts?|messages?)$/iu
+/** `Racist comments` are of a kind, and price comments about something. */
+const aboutNothing = (words: ReadonlyArray<string>): Topic | null => {
+  const topic = topicNamed(words.map(plainWord).join(" "))
+  return topic !== null && isKind(topic) ? topic : null
+}
+
 /** The topic that some words name; null where they name none. */
 export const topicOf = (words: ReadonlyArray<string>): Topic | null => {
   const name = words.map(plainWord).join(" ")
@@ -11,7 +18,8 @@ export const topicOf = (words: ReadonlyArray<string>): Topic | null => {
     topicNamed(name) ??
     topicNamed(name.replaceAll("-", " ")) ??
     topicNamed(name.replaceAll("-", "")) ??
-    (advertising.test(name) ? "spam" : null)
+    (advertising.test(name) ? "spam" : null) ??
+    (words.length > 1 && carriers.test(words.at(-1) ?? "") ? aboutNothing(words.slice(0, -1)) : null)
   )
 }
 

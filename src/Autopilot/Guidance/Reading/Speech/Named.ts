@@ -22,7 +22,12 @@ const writtenBy = (text: string, source: MarkedText): ReadPart<Spoken> | null =>
   return place === null ? null : read({ targets: [], place, except: [], exceptIn: [], only: false })
 }
 
-const conditioned = (text: string, source: MarkedText): ReadPart<Spoken> => {
+/** `It looks like they had a rash`: it tells of a rash. */
+const seeming =
+  /^(?:it|they|someone|somebody) (?:really |actually )?(?:looks?|seems?|sounds?) (?:like|as if|as though) (?:they|someone|somebody|people|he|she|it|the customer)(?: have| has| might have| may have)? (?:(?:actually|really|just) )*(?:had|have|has|got|gotten|experienced|suffered|are having|is having) /iu
+
+const conditioned = (given: string, source: MarkedText): ReadPart<Spoken> => {
+  const text = given.replace(seeming, "it mentions ")
   const by = writtenBy(text, source)
   if (by !== null) return by
   const doing = met.exec(text)?.[1]

@@ -5,12 +5,15 @@ import { type Context, type FoundItem, item, nothingNamed, together, twoWays } f
 import { isKind } from "./Kinds.ts"
 import { hasMark, type MarkedText } from "./Marked.ts"
 import { isClause, isLaw } from "./Reasons.ts"
+import { byItsName, withoutVerdict } from "./Simpler.ts"
 import { classes, plainWord } from "./Vocabulary.ts"
 
 const separators =
   /, (?:and |or |nor )?| and | or | nor |(?<=[\p{L}\p{N}\ue000-\uf8ff]) ?\/ ?(?=[\p{L}\p{N}\ue000-\uf8ff])/iu
 /** `"hire me" "any vacancy"` is a list without its commas, and `"DM me" & links` one with a sign for and. */
 const sideBySide = /([\ue000-\uf8ff]) (?=[\ue000-\uf8ff])/gu
+/** What is said there is said of them. */
+const aboutUs = /(?<=[\ue000-\uf8ff]) (?:about|of|at|to|under) (?:us|me|our (?:\p{L}+ )?\p{L}+)$/iu
 const andSign = / & (?=[\p{Ll}\ue000-\uf8ff])/gu
 const eitherOf =
   /\b(why|where|when|how|what|who|if|whether)(?:,? (?:or|and) )(?=(?:why|where|when|how|what|who|if|whether)\b)/giu
@@ -70,13 +73,23 @@ const shared = (
   return ofQuestions(kind) ? targets.map((target) => together(kind, target)) : null
 }
 
+const owner = /\b(?:our|my) (\p{L}+)['’]s? /u
+const oneWord = /^(?:(?:the|their|an?|your|our|my) )?\p{Ll}+$/u
+const numbered = / (?:numbers?|codes?|details|addresses|accounts|cards?|passwords?)$/iu
+/** With what the last of a list ends with: `account or card numbers`. */
+const withLast = (part: string, last: string): string | null => {
+  const [, ...end] = last.trim().split(" ")
+  const isPlain = /^\p{Ll}+(?: \p{Ll}+){1,2}$/u.test(last.trim()) && /(?:^| )\p{Ll}+$/u.test(part.trim())
+  return isPlain ? `${part.trim()} ${end.join(" ")}` : null
+}
+
 /** What comments are about: all of a list, or nothing. */
 export const objects = (given: string, source: MarkedText): ReadPart<ReadonlyArray<RuleTarget>> => {
-  const text = given
-    .trim()
+  const text = byItsName(withoutVerdict(given.trim()))
     .replaceAll(eitherOf, "")
     .replace(andAlike, "")
     .replaceAll(sideBySide, "$1, ")
+    .replace(aboutUs, "")
     .replaceAll(andSign, " and ")
     .replace(/^(?:both|either) /iu, "")
     .replace(asWords, "")
@@ -120,8 +133,20 @@ export const objects = (given: string, source: MarkedText): ReadPart<ReadonlyArr
     if (joined && context?.following !== "clause" && context?.following !== "called" && isClause(part)) return twoWays
     // why numbers are hidden, or what else is
     if (joined && isLaw(part) && targets.some(({ topics }) => topics.includes("contact"))) return twoWays
-    const found: ReadPart<FoundItem> = item(part.trim(), context, source)
-    if (found._tag === "unread") return found
+    // `asking for our staff's address or phone number`
+    const whose = context?.requested === true ? owner.exec(parts[0] ?? "")?.[1] : undefined
+    if (at > 0 && whose !== undefined && /^\p{Ll}+(?: \p{Ll}+){0,2}$/u.test(part)) {
+      targets.push({ topics: [], terms: [`${whose} ${part}`] })
+      headed.push(false)
+      continue
+    }
+    const alone: ReadPart<FoundItem> = item(part.trim(), context, source)
+    const last = parts.at(-1) ?? ""
+    const bare = numbered.test(last) && oneWord.test(part.trim())
+    const apart = alone._tag === "read" && !(bare && alone.value.target.topics.length === 0)
+    const whole = apart || at === parts.length - 1 ? null : withLast(part, last)
+    const found: ReadPart<FoundItem> = whole === null ? alone : item(whole, context, source)
+    if (found._tag === "unread") return alone._tag === "unread" ? alone : found
     if (at > 0 && context === null && found.value.context !== null && found.value.target.topics.some(isKind))
       return twoWays
     targets.push(found.value.target)

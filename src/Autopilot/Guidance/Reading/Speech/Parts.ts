@@ -3,7 +3,7 @@ import type { ReadPart } from "../Words/ReadPart.ts"
 import { instructionIn } from "./Clause.ts"
 import { hasMark, type MarkedText } from "./Marked.ts"
 import { topicIn } from "./Named.ts"
-import { isFond, isLaw, isReason, isSentElsewhere, leadsToOthers } from "./Reasons.ts"
+import { isAside, isFond, isLaw, isReason, leadsToOthers } from "./Reasons.ts"
 import { referenceIn } from "./Reference.ts"
 import type { Instructed, Referring, Spoken } from "./Said.ts"
 import { placeOf } from "./Whereabout.ts"
@@ -17,7 +17,7 @@ export type SpokenPart =
 
 /** Where one thing that is said may end and another begin. */
 const joints =
-  /(?:\s*(?:,|;|:(?=\s|$)|\.{2,}|…|\(|\)|(?<=\s)[–—-]+(?=\s)|[–—]|→|⇒|=+>|-+>|(?<=\s)=(?=\s)|\?)\s*)+|(?<=^as an? [\p{L} -]{2,40})\s+(?=(?:we|i|our)\b)|(?<=\b(?:please|pls|plz|thanks|thx|lol|mate|guys))\s+(?=(?:we|its?|it['’]s|they|this|that|i|our|my)\b)|\s+(?=you (?:must|should|may|can|need)\b)|(?<!\b(?:and|but|so|then|just|also|you|we|or)),?\s+(?=(?:please|pls|plz|do not|don['’]?t|never) (?:hide|remove|delete|keep|leave|touch)\b)|(?<!\b(?:as|so) (?:long|far|soon|much))\s+(?=as\b(?! (?:long|far|soon|much) as\b))|\s+(?=(?:so(?! (?:long|far|soon|much) as\b)|but|because|since|cause|although|though|while|whereas|therefore|and|nor|if|when|whenever|even (?:if|when|though))\b)|(?<!(?:\b(?:never|not|dont|to|ever|always|please|pls|just|can|should|must|may|will|you|we|i|and|or|nor|but|so|with|of|about|have|is|are|yes)|n['’]t))\s+(?=(?:no|hide|keep|leave|remove|delete)\b)/giu
+  /(?:\s*(?:,|;|:(?=\s|$)|\.{2,}|…|\(|\)|(?<=\s)[–—-]+(?=\s)|[–—]|→|⇒|=+>|-+>|(?<=\s)=(?=\s)|\?)\s*)+|(?<=^as an? [\p{L} -]{2,40})\s+(?=(?:we|i|our)\b)|(?<=\b(?:please|pls|plz|thanks|thx|lol|mate|guys))\s+(?=(?:we|its?|it['’]s|they|this|that|i|our|my)\b)|\s+(?=(?:ask|tell|ping|notify|alert|warn|inform) (?:me|us)(?: (?:first|please|pls))*$)|\s+(?=you (?:must|should|may|can|need)\b)|(?<!\b(?:and|but|so|then|just|also|you|we|or)),?\s+(?=(?:please|pls|plz|do not|don['’]?t|never) (?:hide|remove|delete|keep|leave|touch)\b)|(?<!\b(?:as|so) (?:long|far|soon|much))\s+(?=as\b(?! (?:long|far|soon|much) as\b))|\s+(?=(?:so(?! (?:long|far|soon|much) as\b)|but|because|since|cause|although|though|while|whereas|therefore|and|nor|if|when|whenever|even (?:if|when|though))\b)|(?<!(?:\b(?:never|not|dont|to|ever|always|please|pls|just|can|should|must|may|will|you|we|i|and|or|nor|but|so|with|of|about|have|is|are|yes)|n['’]t))\s+(?=(?:no|hide|keep|leave|remove|delete)\b)/giu
 
 /** `Links, religion, GDPR`: the last may be one of them, or why they are wanted. */
 const isListed = (text: string): boolean => text.includes(",") && !/\b(?:and|or) [^,]+$/iu.test(text)
@@ -104,7 +104,7 @@ export class PartsReader {
   }
 
   private partAt(from: number, to: number): SpokenPart | null {
-    if (from > 0 && isSentElsewhere(this.text(from, to))) return null
+    if (from > 0 && isAside(this.text(from, to))) return null
     const instruction = this.instruction(from, to)
     if (instruction !== null) return instruction
     const referring = this.referring(from, to)
@@ -143,7 +143,7 @@ export class PartsReader {
       const rest =
         isFond(text) && /^so\b/iu.test(this.text(to, to + 1))
           ? this.parts(to)
-          : tells && (isSentElsewhere(text) || instructionIn(text, this.source) === null)
+          : tells && (isAside(text) || instructionIn(text, this.source) === null)
             ? this.parts(to)
             : null
       if (rest !== null) found = [{ _tag: "reason", text }, ...rest]

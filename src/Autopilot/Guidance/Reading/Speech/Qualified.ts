@@ -29,6 +29,10 @@ const ofKind = unread(
   "the exception tells how a comment is, which Steward cannot see; name the words or the kinds of comments that are left out"
 )
 
+const nothingLeft = unread(
+  "what it leaves out is all that it names; say in words that such comments contain what is left out"
+)
+
 /** `It is rude`, and not `it is about refunds`. */
 const being =
   /^(?:it|they|that|those|these|comments?|ones?)(?: is| are|['’]s|['’]re) (?!(?:about|to|regarding|concerning|on|for|with|in|an?|the|our|from|by|mentioning|asking|containing) )(.+)$/iu
@@ -124,5 +128,9 @@ export const spokenOf = (given: string, source: MarkedText): ReadPart<Spoken> =>
   const { rest, ...limits } = plain.value
   if (limits.place !== null && isOfSome(limits.place) && onlyCarrier.test(rest)) return read({ ...limits, targets: [] })
   const targets = objects(rest, source)
-  return targets._tag === "unread" ? targets : read({ ...limits, targets: targets.value })
+  if (targets._tag === "unread") return targets
+  const isAllLeftOut = targets.value.some(({ topics }) =>
+    limits.except.some((left) => left.terms.length === 0 && left.topics.every((topic) => topics.includes(topic)))
+  )
+  return isAllLeftOut ? nothingLeft : read({ ...limits, targets: targets.value })
 }

@@ -70,7 +70,12 @@ export const isFond = (text: string): boolean =>
 
 export const isLaw = (text: string): boolean => /^(?:the )?(?:gdpr|hipaa|ccpa|coppa)$/iu.test(text.trim())
 
-export const isSentElsewhere = (text: string): boolean => sentElsewhere.test(text.trim())
+/** `No idea why they post that here`. */
+const wondering =
+  /^(?:(?:i have |we have )?no (?:idea|clue)|(?:i |we )?(?:do(?:n['’]?t| not)|never) (?:know|get|understand|see)) why (?!.*\b(?:hid(?:e|den)|keep|kept|remov\p{L}+|delet\p{L}+|only|except|unless|not)\b)[^,]+$/iu
+
+/** It tells nothing of what is to be done, though it has the words of an instruction or a place. */
+export const isAside = (text: string): boolean => sentElsewhere.test(text.trim()) || wondering.test(text.trim())
 
 const saying =
   "(?:say|says|said|tell|tells|told|ask|asks|asked|think|thinks|thought|want|wants|wanted|suggest|suggests|suggested|mean|means|meant|write|writes|wrote|demand|demands|demanded)"
@@ -100,7 +105,7 @@ export const isReason = (given: string, keeps: boolean): boolean => {
     )
   )
     return false
-  if (sentElsewhere.test(text)) return true
+  if (isAside(text)) return true
   if (/\b(?:as|so) (?:long|far|soon|much) as\b|\bprovided\b/iu.test(text)) return false
   if (keeps && whyKept.test(text)) return true
   if (

@@ -76,6 +76,9 @@ const when =
 
 const owned = new Set("our my your".split(" "))
 
+/** Behind a verb they are part of it: `closing down`, `knock off`. */
+const directions = new Set("up down off out away back over".split(" "))
+
 /** `Drinking and driving` is one thing. */
 const doneTogether = /^\p{Ll}+ing and \p{Ll}+ing$/u
 
@@ -88,16 +91,16 @@ export const termOfThing = (given: ReadonlyArray<string>, said = false): ReadPar
   const phrase = given.join(" ").replace(others, "").replace(when, "")
   const all = withoutLead(withoutLead(phrase.split(" "), determiners), shades)
   if (doneTogether.test(phrase) || hiddenThing.test(phrase)) return read(phrase)
-  if (
-    all.some(
-      (word) => turning.has(plainWord(word)) || (smallWords.has(plainWord(word)) && !(said && plainWord(word) === "to"))
-    )
-  )
-    return cannotTell(phrase)
+  if (said && /^(?:under|over) \d{1,2}$/iu.test(phrase)) return read(phrase)
+  const isSmall = (word: string, at: number) =>
+    smallWords.has(word) &&
+    !(said && (word === "to" || (word === "just" && all.length > 1))) &&
+    !(at > 0 && directions.has(word) && /^\p{Ll}{3,}$/u.test(all[at - 1] ?? ""))
+  if (all.some((word, at) => turning.has(plainWord(word)) || isSmall(plainWord(word), at))) return cannotTell(phrase)
   const words = byName(all)
   const written = words.join(" ")
   const kept = words.map(plainWord)
-  const content = kept.filter((word) => !innerWords.has(word) && !determiners.has(word))
+  const content = kept.filter((word) => !(innerWords.has(word) || determiners.has(word) || directions.has(word)))
   const isPlain = (word: string, at: number) =>
     /^[\p{L}\p{N}][\p{L}\p{N}\p{M}&+./-]*$/u.test(word) &&
     (isCapital(words[at] ?? "") || !isAdverb(word)) &&

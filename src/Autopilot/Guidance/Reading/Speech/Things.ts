@@ -4,6 +4,7 @@ import { ofRivals, type ReadPart, read, unread } from "../Words/ReadPart.ts"
 import { platformNamed } from "../Words/Tokens.ts"
 import { isKind, topicOf } from "./Kinds.ts"
 import { literalOf, type MarkedText } from "./Marked.ts"
+import { isTooDear, simpler } from "./Simpler.ts"
 import { cannotTell, isCapital, others, termOfThing, tooMuch, withoutLead } from "./Terms.ts"
 import { determiners, manners, plainWord, shades, turning } from "./Vocabulary.ts"
 
@@ -23,7 +24,7 @@ const places =
   /^(.+?) (?:in (?:it|them|there|(?:the |our |any )?comments?)|here|etc|and so on|or similar|(?:and|or) (?:anything|things|stuff|words) like (?:that|it|them))$/iu
 
 const anyone =
-  /^(?:others?|(?:a|any|the|our) (?:customers?|users?|guests?|patients?|clients?|readers?|followers?|fans?|members?|people|public)|other (?:people|users|customers|commenters|fans|accounts)|anyone|anybody|people|strangers|random people|users|customers|guests|patients|clients|followers|fans|members|commenters|somebody|someone|the public|everyone)$/iu
+  /^(?:others?|(?:a|any|the|our) (?:customers?|users?|guests?|patients?|clients?|readers?|followers?|fans?|members?|people|public)|other (?:people|users|customers|commenters|fans|accounts)|anyone|anybody|people|strangers|random people|randoms|random (?:users|accounts|strangers)|internet strangers|users|customers|guests|patients|clients|followers|fans|members|commenters|somebody|someone|the public|everyone)$/iu
 const rivals = /^(?:other|rival|competing) [\p{L}-]+(?: [\p{L}-]+)?$/iu
 const aimedAt = new Set(["against", "towards", "toward", "at", "to"])
 const aimed: ReadonlySet<Topic> = new Set(["insult", "threat", "hate", "profanity"])
@@ -82,8 +83,8 @@ const ofNature = /^(.+) of an? ([\p{L}-]+) (?:nature|kind|type|sort)$/iu
 
 /** What one thing that is spoken of comes to. */
 export const thing = (given: string, source: MarkedText): ReadPart<RuleTarget> => {
-  const text = given
-    .trim()
+  if (isTooDear(given.trim())) return read({ topics: ["price", "negative"], terms: [] })
+  const text = simpler(given.trim())
     .replace(/^also /iu, "")
     .replace(/ as an? (?:question|word|joke|comment)$/iu, "")
     .replace(others, "")
@@ -124,6 +125,9 @@ export const thing = (given: string, source: MarkedText): ReadPart<RuleTarget> =
     if (behind === null || joints.has(plainWord(words[at - 1] ?? ""))) continue
     if (manners.has(plainWord(words[at - 1] ?? "")) && spokenAbout.has(behind)) return cannotTell(words.join(" "))
     const front = thing(words.slice(0, at).join(" "), source)
+    // `AI images`
+    if (front._tag === "read" && behind === "media" && words.slice(0, at).every(isCapital))
+      return read({ topics: [], terms: [words.join(" ")] })
     if (front._tag === "read" && front.value.terms.length > 0 && unworded.has(behind))
       return cannotTell(words.join(" "))
     if (front._tag === "read" && isKind(behind) && front.value.topics.some(isKind) && !shading.test(words[0] ?? ""))

@@ -27,7 +27,7 @@ const them = "(?:it|them|those|these|that|this|both|all of (?:them|it)|any of (?
 const lead =
   "(?:(?:please|pls|plz|kindly|just|also|and|but|so|then|always|mates?|guys|hey|hi|yes|ok|well|again|therefore|thus|hence|still|simply|definitely|immediately|instantly|automatically|do|feel free to|make sure (?:to|you|that you)|be sure to|try to|remember to|(?:could|can|would|will) you|(?:i|we)(?: would|['’]?d)? (?:want|like|need|love) you to|(?:i|we)(?: would|['’]?d)? (?:like|want|prefer|appreciate)(?: it)? (?:that|if)|you (?:can|may|should|must|could)|do the needful and|(?:i|we)(?: would|['’]d)? (?:ask|request)(?: of)?(?: that)? you(?: to)?|it(?: would|['’]d) be (?:great|nice|good|lovely|best|better|helpful|cool|appreciated) (?:if|to|that)(?: you (?:could|would|can|do)?)?|to|for),? )*"
 const tail =
-  "(?:,? (?:please|pls|plz|thanks|thx|thank you|ta|cheers|immediately|right away|at once|pronto|asap|straight away|instantly|always|too|as well|though|tho|lol|idc|ofc|obvs|obviously|innit|fr|ngl|ty|mates?|guys|team|folks|lads|pal|altogether|completely|entirely|anyway|ever again|again|any ?more|ever|by law|at all|whatsoever|of course|from now on|for now|until further notice|straight|first|for (?:[\\p{L}-]+ )?(?:safety|privacy|compliance|reasons?)))*"
+  "(?:,? (?:please|pls|plz|thanks|thx|thank you|ta|cheers|immediately|right away|at once|pronto|asap|straight away|instantly|always|too|as well|though|tho|lol|idc|ofc|obvs|obviously|innit|fr|ngl|ty|mates?|guys|lads|altogether|completely|entirely|anyway|ever again|again|any ?more|ever|by law|at all|whatsoever|of course|from now on|for now|until further notice|straight|first|for (?:[\\p{L}-]+ )?(?:safety|privacy|compliance|reasons?))|(?:,|(?<=please|pls|thanks|thank you)) (?:team|folks|pal|crew))*"
 
 const spoken = "(?<x>[^;:?!]{1,240}?)"
 const told = "(?<vp>[^;:?!]{2,240}?)"
@@ -46,6 +46,7 @@ const way =
 export const ways: ReadonlyArray<Way> = [
   ...[
     `(?:thanks|thank you|cheers) for (?:not ${gerund}|keeping|leaving(?: up)?) {x}`,
+    `${not} ${hide} (?:(?:it|them|those|the|any|all|a) ?)?(?:comments? |posts? )?(?:if|when|whenever|where|(?:just |only |simply )?because) ${writers} {vp}`,
     `${not} (?:${hide}|${gerund}|touch) {x}`,
     `(?:nothing|not (?:one|a single|a) word) (?:about|on|regarding|mentioning) {x} (?:should|must|may|can|is to|needs to|has to) (?:ever )?be ${gone}`,
     `(?:keep|leave|let) {x} (?:alone|up|be|visible|as (?:it is|they are|is)|in peace|through|stand|stay(?: up)?|pass|slide|slip|in|on)`,
@@ -81,6 +82,7 @@ export const ways: ReadonlyArray<Way> = [
     `(?:no|zero)(?: more)? (?:mentions?|talk|discussion) (?:of|about) {x}`,
     `(?:we have |there is )?zero tolerance (?:for|of|to|towards?|with|on) {x}`,
     `(?:(?:absolutely |strictly )?no(?! longer\\b)|zero(?! tolerance)|no more|enough with|enough of) {x}`,
+    `${hide} (?:(?:it|them|those|the|any|all|a) ?)?(?:comments? |posts? )?(?:if|when|whenever|where) ${writers} {vp}`,
     `${hide} {x}`
   ].map(way("hide")),
   ...[

@@ -53,7 +53,13 @@ const topical: ReadonlyArray<string> = topicWords.filter((word) => word.length >
 export const isNearTopic = (word: string): boolean =>
   word.length >= 5 &&
   !topicWords.includes(word) &&
-  topical.some((right) => isTransposed(word, right) || squeezed(word) === squeezed(right) || isOneOff(word, right))
+  topical.some(
+    (right) =>
+      isTransposed(word, right) ||
+      squeezed(word) === squeezed(right) ||
+      // `nurses` are no curses
+      (word[0] === right[0] && isOneOff(word, right))
+  )
 
 const corrected = (word: string): string => {
   if (known.has(word)) return word

@@ -1,0 +1,66 @@
+/** What is spoken of, and the same in fewer words. */
+type Simpler = readonly [from: RegExp, to: string]
+
+const own = "(?:our|my|the)"
+/** Whose they are is told by where the comments stand: nobody there writes `the accent of our presenter`. */
+const aboutThem =
+  "(?:accents?|voices?|hair|hairstyles?|weight|looks?|appearance|body|bodies|figure|teeth|outfits?|clothes|clothing|dress|age|nose|skin|make-?up|beard|tattoos?|smile|legs|passwords?|codes?|pins?|keys?|divorce|wedding|marriage|salary|wages|arrest|past|(?:private|family|love) life|health|death|resignation|retirement)"
+const month =
+  "(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|aug|sept?|oct|nov|dec)"
+const day = "\\d{1,2}(?:st|nd|rd|th)?"
+/** They tell of a season or a film, and so does every spoiler. */
+const shown =
+  "(?:(?:new|latest|last|next|upcoming|current|final|season|series) )*(?:finales?|endings?|episodes?|seasons?|series|shows?|films?|movies?|books?|novels?|plots?|story|stories|storylines?|games?|chapters?)"
+
+const forms: ReadonlyArray<Simpler> = [
+  [/ (?:in general|generally|in particular|as such|per se|overall|as a whole)$/iu, ""],
+  [new RegExp(`^((?:\\p{L}+ )?${aboutThem}) of ${own} (?:[\\p{L}'’-]+ ){0,2}[\\p{L}'’-]+$`, "iu"), "$1"],
+  [/(?<=\p{L}) (?:last|this) (?:week|month|year|night|weekend|summer|winter|spring|autumn)$/iu, ""],
+  [new RegExp(`\\b(spoilers?)(?: (?:about|for|of|from|on))? (?:${own} )?${shown}$`, "iu"), "$1"],
+  [/^(?:us|you|them|me) (?:for )?(?:(?:using|having|being|doing|making) )?(?=\p{L})/iu, ""],
+  [/^selling of (?=\p{L})/iu, "selling "],
+  [/^(?:suing|taking) (?:us|you|me)(?: to court)?$/iu, "suing"],
+  [
+    /^(?:our|the|my|your|these|those) ([\p{L}-]+(?: [\p{L}-]+)?) being (?:(?:too|so|very|really|a bit|all|just|an?) )*([\p{L}-]+)$/iu,
+    "$2 $1"
+  ]
+]
+
+const dated = new RegExp(
+  `(?<=\\p{Ll}) (?:on|from|of|in) (?:the )?(?:${day} (?:of )?)?(${month})(?: ${day})?(?:,? \\d{4})?$`,
+  "iu"
+)
+/** In a small letter, as it is no name that a thing is known by. */
+const inMonth = (text: string): string => text.replace(dated, (_, name: string) => ` ${name.toLowerCase()}`)
+
+/** What is spoken of, without what none of the comments about it says. */
+export const simpler = (text: string): string =>
+  forms.reduce((said, [from, to]) => said.replace(from, to), inMonth(text))
+
+const tooDear =
+  /^(?:(?:our|the|your|these|my) )?(?:\p{L}+ )?(?:prices?|pricing|costs?|fees?) (?:being|are|is) (?:(?:(?:way|far|much) )*too (?:high|expensive|steep|much)|overpriced|a rip-?off)$/iu
+
+/** Whether it is said that something costs too much. */
+export const isTooDear = (text: string): boolean => tooDear.test(text)
+
+const abstract =
+  /^(?:the |our )?(?:length|size|state|quality|lack|amount|number|level|standard|condition|speed|slowness|taste|colou?r|behaviou?r|handling|noise|smell|shortage|absence) of (?:the |our |your |any )?([\p{L}-]+(?: [\p{L}-]+)?)$/iu
+
+/** `Complaints about the length of the queue` are about the queue. */
+export const ofWhat = (text: string): string => abstract.exec(text)?.[1] ?? text
+
+const roles =
+  "(?:owners?|founders?|co-founders?|ceo|boss|manager|presenters?|hosts?|mascot|coach|head coach|chef|head chef|dog|cat|son|daughter|wife|husband|ex|partner|mayor|director|captain|players?|singer|teacher|rival|competitor|chairman|president|principal|barista|trainer|doctor|brother|sister|kids|children|sons|daughters)"
+const called = new RegExp(
+  `^((?:.* )?(?:about|of|on|mentioning|mention|regarding|concerning|to|with) )?(?:${own} )?(?:(?:old|former|ex|new|previous|late|current|head|main) )*${roles}, (\\p{Lu}[\\p{L}'’-]*(?: \\p{Lu}[\\p{L}'’-]*){0,2})$`,
+  "u"
+)
+
+/** `The old owner, Gary` is one person, and known by the name. */
+export const byItsName = (text: string): string => text.replace(called, "$1$2")
+
+const verdict =
+  /(?<=\p{L}),? (?:so |it['’]s (?:so |just )?|its (?:so |just )?|how |really |just |very )*(?:creepy|gross|disgusting|boring|annoying|pathetic|embarrassing|ridiculous|lame|sick|awful|horrible|cringe|yuck|eww?|ugh|sad|tiring|exhausting|enough|honestly|tiresome|unhelpful|unnecessary|pointless|stupid|rude)$/iu
+
+/** Without what is thought of it, behind a comma at the end. */
+export const withoutVerdict = (text: string): string => (/, [^,]+$/u.test(text) ? text.replace(verdict, "") : text)
