@@ -12,11 +12,17 @@ const peers: ReadonlyMap<string, string> = new Map([
   ["pansexual", "gay"],
   ["nonbinary", "trans"]
 ])
-const named = new RegExp(`\\b(${[...peers.keys()].join("|")})\\b`, "gi")
+// an underscore is no part of a word, as in `_queer_`
+const named = new RegExp(`(?<![\\p{L}\\p{N}])(${[...peers.keys()].join("|")})(?![\\p{L}\\p{N}])`, "giu")
 
-/** The comment as it would be of the other group. Null where it names none, and where it swears or holds listed hate. */
-export const asOfPeers = ({ listed, text: { words, written } }: TextReading): TextReading | null =>
-  !words.some(({ text }) => peers.has(text)) ||
-  listed.some(({ value: { list } }) => list === "hate" || list === "slur" || list === "profanity")
-    ? null
-    : read(written.whole.replaceAll(named, (word) => peers.get(word.toLowerCase()) ?? word))
+/**
+ * The comment as it would be of the other group. Null where it names none, also where it only names one in disguise, and
+ * where it swears or holds listed hate.
+ */
+export const asOfPeers = ({ listed, text: { words, written } }: TextReading): TextReading | null => {
+  if (!words.some(({ text }) => peers.has(text))) return null
+  if (listed.some(({ value: { list } }) => list === "hate" || list === "slur" || list === "profanity")) return null
+  const ofPeers = written.whole.replaceAll(named, (word) => peers.get(word.toLowerCase()) ?? word)
+  // what is not found as it is written would be looked for without end
+  return ofPeers === written.whole ? null : read(ofPeers)
+}
