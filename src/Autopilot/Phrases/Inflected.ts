@@ -1,18 +1,28 @@
 import type { NormalisedText } from "../Text/Normalise.ts"
 
 interface Endings {
-  /** What a name may lose, and in how many letters it may end otherwise. */
+  /** What a name may lose, and what it may end in otherwise: `Ankara` is no case of `Anka`. */
   readonly loses: RegExp
-  readonly most: number
+  readonly ends: RegExp
   /** Of shorter ones too many other words begin so. */
   readonly least: number
 }
 
+const germanic = /^(?:e[nmrs]?|ns?|s)?$/u
+
 const endings: Readonly<Record<string, Endings>> = {
-  tr: { loses: /$^/, most: 4, least: 4 },
-  pl: { loses: /[aeiouy]$/, most: 3, least: 4 },
-  de: { loses: /(?:en|e|n|s)$/, most: 2, least: 6 },
-  nl: { loses: /(?:en|e|n|s)$/, most: 2, least: 6 }
+  tr: {
+    loses: /$^/,
+    ends: /^(?:y?[ıiuüae]|[dt][ae](?:n|ki)?|n?[ıiuü]n|y?l[ae]|l[ae]r(?:[ıiae])?|s?[ıiuü]n?(?:[ıiuüae]|d[ae]n?)?|[cç][ıiuü]|l[ıiuü])?$/u,
+    least: 4
+  },
+  pl: {
+    loses: /[aeiouy]$/,
+    ends: /^(?:[aeiouyąęó]|[eo]m|i?em|ami|ach|i[eąęoau]|iach|iami|ów|ow|owi|owie|[czsr]e|ze|dzie|cie)?$/u,
+    least: 4
+  },
+  de: { loses: /(?:en|e|n|s)$/, ends: germanic, least: 6 },
+  nl: { loses: /(?:en|e|n|s)$/, ends: germanic, least: 6 }
 }
 
 /** Whether a name of one word stands in a text of a language with another ending. */
@@ -21,5 +31,5 @@ export const isInflectedIn = ({ words }: NormalisedText, name: string, language:
   if (known === undefined || name.includes(" ")) return false
   const stem = name.replace(known.loses, "")
   if (stem.length < known.least) return false
-  return words.some(({ text }) => text.startsWith(stem) && text.length - stem.length <= known.most)
+  return words.some(({ text }) => text.startsWith(stem) && known.ends.test(text.slice(stem.length)))
 }

@@ -21,6 +21,11 @@ const written: ReadonlyArray<readonly [term: string, comment: string, language: 
   ["Lidl", "w Lidlu taniej", "pl", true],
   ["vergoedingen", "geldt de vergoeding ook?", "nl", true],
   ["Lidl", "lidlike stuff", "en", false],
+  ["Migros", "migrosun fiyatları", "tr", true],
+  ["Anka", "Ankara'da mağaza var mı", "tr", false],
+  ["Pena", "hakem penaltı vermedi", "tr", false],
+  ["Vela", "velayet davası", "tr", false],
+  ["Marko", "obok marketu", "pl", false],
   ["裁判", "判決はまだ", "ja", false],
   ["Bahn", "die Bahnhofstraße", "de", false]
 ]
