@@ -4,7 +4,7 @@ import { isEverydayWord } from "../Text/EverydayWords.ts"
 import { type NormalisedText, normalise } from "../Text/Normalise.ts"
 import { hasTag, isTag } from "../Text/Tags.ts"
 import type { Word } from "../Text/Word.ts"
-import { isWrittenTogether } from "../Text/WrittenTogether.ts"
+import { beginsWordIn, isWrittenTogether } from "../Text/WrittenTogether.ts"
 import { disguisesOf, halvesOf, spellingsOf } from "./CompetitorSpellings.ts"
 import { certain, type Detection, detection, nothing, nothingSeen, type Sighting, together } from "./Detection.ts"
 import { hasLeft } from "./LeftCompetitor.ts"
@@ -107,7 +107,9 @@ const named = (text: NormalisedText, names: Names): ReadonlyArray<Sighting> => {
 const writtenOn = (text: NormalisedText, names: Names): ReadonlyArray<Sighting> => {
   if (names.together.length === 0) return nothingSeen
   const whole = text.written.whole.toLowerCase()
-  return names.together.flatMap(([written, name]) => (whole.includes(written) ? [{ score: certain, seen: name }] : []))
+  return names.together.flatMap(([written, name]) =>
+    beginsWordIn(whole, written) ? [{ score: certain, seen: name }] : []
+  )
 }
 
 const inflected = (text: NormalisedText, { single }: Names, language: string | null): ReadonlyArray<Sighting> =>

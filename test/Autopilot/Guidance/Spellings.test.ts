@@ -37,6 +37,13 @@ describe("names as comments write them", () => {
     })
   }
 
+  it("are no part of longer words of theirs where they name competitors", () => {
+    assert.deepStrictEqual(competitors(normalise("스미르노프 한 잔"), ["미르"]).seen, [])
+    assert.deepStrictEqual(competitors(normalise("역시 미르가 낫다"), ["미르"]).seen, ["미르"])
+    assert.deepStrictEqual(competitors(normalise("ミナトミライに行きました"), ["ミナト"]).seen, [])
+    assert.deepStrictEqual(competitors(normalise("ミナトの方が安い"), ["ミナト"]).seen, ["ミナト"])
+  })
+
   it("are those of competitors as well where words are not set apart, or have endings", () => {
     assert.deepStrictEqual(competitors(normalise("楽天モバイルに乗り換えました"), ["楽天モバイル"]).seen, [
       "楽天モバイル"
