@@ -76,19 +76,20 @@ const byAreas = (input: DecideInput): AutopilotDecision => {
 }
 
 /** As if the areas that a rule speaks about were off: what it asks about is asked by the rule, the rest is not its own. */
-const spared = (input: DecideInput, { clears, isAsked, keeps, asks }: RuleStanding): DecideInput => {
-  if (keeps.length === 0 && asks === null) return input
-  const on = input.protections.on.filter((area) => clears(area) === null && !isAsked(area))
+const spared = (input: DecideInput, standing: RuleStanding): DecideInput => {
+  if (standing.keeps.length === 0 && standing.asks === null) return input
+  const on = input.protections.on.filter((area) => standing.clears(area) === null && !standing.isAsked(area))
   return { ...input, protections: { ...input.protections, on } }
 }
 
 /** Of the rules that keep a comment, the one that takes something away. */
-const tellingOf = ({ clears, keeps }: RuleStanding): Rule | undefined => {
+const tellingOf = (standing: RuleStanding): Rule | undefined => {
+  if (standing.keeps.length === 0) return undefined
   for (const area of gravity) {
-    const rule = clears(area)
+    const rule = standing.clears(area)
     if (rule !== null) return rule
   }
-  return keeps[0]
+  return standing.keeps[0]
 }
 
 /** Whether what a rule names was found as well; of what is no area the rule itself tells by applying. */
@@ -105,7 +106,7 @@ const unmoved = (input: DecideInput, decision: AutopilotDecision, keeping: Rule)
  * left decides as it would without the rule.
  */
 const decideNow = (input: DecideInput, standing: RuleStanding): AutopilotDecision => {
-  const { asks, clears, hides } = standing
+  const { asks, hides } = standing
   if (hides !== null) return hiddenByRule(input, hides)
   const rest = spared(input, standing)
   const alone = heldBack(rest, learnt(rest, byAreas(rest)))
@@ -117,7 +118,8 @@ const decideNow = (input: DecideInput, standing: RuleStanding): AutopilotDecisio
   if (keeping === undefined) return alone
   if (alone.outcome === "hide") return { ...alone, outcome: "ask", reason: Reason.learntButRuled(alone, keeping) }
   if (alone.outcome === "ask" && alone.category !== null) return unmoved(input, alone, keeping)
-  const scams = input.protections.on.includes("scams") && input.scores.scams >= clearScam ? clears("scams") : null
+  const scams =
+    input.protections.on.includes("scams") && input.scores.scams >= clearScam ? standing.clears("scams") : null
   return scams === null
     ? finalDecision("keep", Reason.ruled(keeping), { ruleMatched: keeping })
     : askedForScam(input, scams)

@@ -14,8 +14,6 @@ const day = (at: string): string => {
   return parts === null || month === undefined ? at : `${Number(parts[3])} ${month} ${parts[1]}`
 }
 
-const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
-
 const seenIn = (input: DecideInput, area: ProtectionKey): ReadonlyArray<string> => {
   const seen: Array<string> = []
   for (const evidence of input.evidence) if (evidence.area === area) seen.push(evidence.seen)
@@ -80,14 +78,14 @@ const names: Readonly<Record<ProtectionKey, string>> = {
 }
 
 export const hiddenForArea = (input: DecideInput, area: ProtectionKey) =>
-  sentence(`it ${observed[area](input)}, and your settings hide ${names[area]}`)
+  `It ${observed[area](input)}, and your settings hide ${names[area]}.`
 
 export const askedForArea = (input: DecideInput, area: ProtectionKey) => {
   const careful = input.trust.asksMoreAbout.includes(area)
   const why = careful
     ? `recent answers went against me, so I ask more about ${names[area]}`
     : "I am not sure enough to hide it"
-  return sentence(`it ${observed[area](input)}, but ${why}`) + inItsLanguage(input)
+  return `It ${observed[area](input)}, but ${why}.${inItsLanguage(input)}`
 }
 
 /** In a language that the model knows nothing of it says so. */
@@ -108,32 +106,30 @@ const likeness = (recall: SimilarAnswers) =>
 const remembered = (recall: SimilarAnswers) =>
   `${likeness(recall)} the text you ${did[recall.verdict]} on ${day(recall.example.at)}`
 
-export const recalled = (recall: SimilarAnswers) => sentence(`it ${remembered(recall)}`)
+export const recalled = (recall: SimilarAnswers) => `It ${remembered(recall)}.`
 
 export const recalledButNew = (input: DecideInput, recall: SimilarAnswers, area: ProtectionKey) =>
-  sentence(`it ${remembered(recall)}, but this one ${observed[area](input)}`)
+  `It ${remembered(recall)}, but this one ${observed[area](input)}.`
 
 /** The rule by the person's own words. */
-const says = (rule: Rule) => `your guidance says: “${rule.source}”`
+const says = (rule: Rule) => `guidance says: “${rule.source}”`
 
-export const ruled = (rule: Rule) => sentence(says(rule))
+export const ruled = (rule: Rule) => `Your ${says(rule)}.`
 
 /** Rules of one sentence that cannot both be followed. */
-export const ruledBothWays = (rule: Rule) =>
-  sentence(`${says(rule)}, which could mean hiding this comment or keeping it`)
+export const ruledBothWays = (rule: Rule) => `Your ${says(rule)}, which could mean hiding this comment or keeping it.`
 
 /** What an area found stands, though a rule keeps something else. */
 export const ruledElsewhere = ({ category, reason }: Pick<AutopilotDecision, "category" | "reason">, rule: Rule) =>
-  category === null ? reason : `${reason} ${sentence(`${says(rule)}, but that is not about ${names[category]}`)}`
+  category === null ? reason : `${reason} Your ${says(rule)}, but that is not about ${names[category]}.`
 
 export const learntButRuled = ({ reason }: Pick<AutopilotDecision, "reason">, rule: Rule) =>
-  `${reason} But ${says(rule)}.`
+  `${reason} But your ${says(rule)}.`
 
-export const ruledButScam = (input: DecideInput, rule: Rule) =>
-  sentence(`${says(rule)}, but it ${observed.scams(input)}`)
+export const ruledButScam = (input: DecideInput, rule: Rule) => `Your ${says(rule)}, but it ${observed.scams(input)}.`
 
 export const recalledButRuled = (recall: SimilarAnswers, rule: Rule) =>
-  sentence(`it ${remembered(recall)}, but ${says(rule)}`)
+  `It ${remembered(recall)}, but your ${says(rule)}.`
 
 /** Why a comment stays: what was seen in it and is allowed, or that nothing was. */
 export const kept = (input: DecideInput): string => {
@@ -146,21 +142,21 @@ export const kept = (input: DecideInput): string => {
   )
   return allowed === undefined
     ? `I found nothing in it to hide.${inItsLanguage(input)}`
-    : sentence(`it ${observed[allowed](input)}, and your settings allow ${names[allowed]}`)
+    : `It ${observed[allowed](input)}, and your settings allow ${names[allowed]}.`
 }
 
 export const nothingAgainst = "I found no other reason to hide it."
 
 const taught = ({ residual }: DecideInput, towardsHiding: boolean) =>
-  `your team has ${towardsHiding ? "hidden" : "kept"} comments${quotes(residual.words, " with ") || " like this one"}`
+  `team has ${towardsHiding ? "hidden" : "kept"} comments${quotes(residual.words, " with ") || " like this one"}`
 
 /** `towardsHiding`: which way the answers speak. */
 export const learnt = (input: DecideInput, asks: boolean, towardsHiding: boolean): string =>
-  sentence(asks ? `${taught(input, towardsHiding)}, and this one is not clear` : taught(input, towardsHiding))
+  `Your ${taught(input, towardsHiding)}${asks ? ", and this one is not clear" : ""}.`
 
 /** An area found something, and the answers speak for keeping it. */
 export const keptBefore = (input: DecideInput, area: ProtectionKey): string =>
-  sentence(`it ${observed[area](input)}, but ${taught(input, false)}`)
+  `It ${observed[area](input)}, but your ${taught(input, false)}.`
 
 export const spotChecked = (reason: string, outcome: "hide" | "keep"): string =>
   outcome === "hide"

@@ -8,22 +8,31 @@ export const byWords: ReadonlyArray<ProtectionKey> = ["competitors", "profanity"
 
 const plain = (text: string) => text.toLowerCase()
 
-const seenIn = (evidence: ReadonlyArray<Evidence>, area: ProtectionKey) =>
-  evidence.filter((item) => item.area === area && item.seen !== "").map(({ seen }) => plain(seen))
-
-const isNamed = (terms: ReadonlyArray<string>, seen: string): boolean =>
-  terms.some((term) => term.includes(seen) || seen.startsWith(term))
+/** Whether what was seen is among the terms of a rule. */
+const isNamed = ({ terms }: Rule, seen: string): boolean => {
+  if (terms.length === 0) return false
+  const item = plain(seen)
+  for (const each of terms) {
+    const term = plain(each)
+    if (term.includes(item) || item.startsWith(term)) return true
+  }
+  return false
+}
 
 /** Whether all that an area saw stands in the terms of a rule. */
 const namesAll = (rule: Rule, area: ProtectionKey, evidence: ReadonlyArray<Evidence>): boolean => {
-  const seen = seenIn(evidence, area)
-  const terms = rule.terms.map(plain)
-  return seen.length > 0 && seen.every((item) => isNamed(terms, item))
+  let sees = false
+  for (const item of evidence) {
+    if (item.area !== area || item.seen === "") continue
+    if (!isNamed(rule, item.seen)) return false
+    sees = true
+  }
+  return sees
 }
 
 const namesSome = (rule: Rule, area: ProtectionKey, evidence: ReadonlyArray<Evidence>): boolean => {
-  const terms = rule.terms.map(plain)
-  return seenIn(evidence, area).some((item) => isNamed(terms, item))
+  for (const item of evidence) if (item.area === area && item.seen !== "" && isNamed(rule, item.seen)) return true
+  return false
 }
 
 /**
@@ -72,7 +81,7 @@ const narrower = (first: boolean, second: boolean): Ruling | null =>
 export const followed = (
   first: Rule,
   second: Rule,
-  order: (rule: Rule) => number,
+  order: ReadonlyArray<Rule>,
   evidence: ReadonlyArray<Evidence>
 ): Ruling => {
   if (!includes(second, first, evidence)) return "first"
@@ -80,6 +89,6 @@ export const followed = (
   return (
     narrower(isExcepting(first), isExcepting(second)) ??
     narrower(isWithin(first, second), isWithin(second, first)) ??
-    (first.source === second.source ? "untold" : order(first) > order(second) ? "first" : "second")
+    (first.source === second.source ? "untold" : order.indexOf(first) > order.indexOf(second) ? "first" : "second")
   )
 }

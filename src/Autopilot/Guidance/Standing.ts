@@ -11,39 +11,63 @@ export interface RuleStanding {
   /** Those that keep, none of them overruled. */
   readonly keeps: ReadonlyArray<Rule>
   /** Whether a rule asks about an area, or two rules disagree about it. */
-  readonly isAsked: (area: ProtectionKey) => boolean
+  isAsked(area: ProtectionKey): boolean
   /** The rule that takes away what an area found; null where none does. */
-  readonly clears: (area: ProtectionKey) => Rule | null
+  clears(area: ProtectionKey): Rule | null
 }
 
-const nobody: RuleStanding = { hides: null, asks: null, keeps: [], isAsked: () => false, clears: () => null }
+/** How a rule stands against all others. */
+const against = (rule: Rule, rules: ReadonlyArray<Rule>, evidence: ReadonlyArray<Evidence>): Ruling => {
+  let ruling: Ruling = "first"
+  for (const other of rules) {
+    if (other.effect === rule.effect) continue
+    const found = followed(rule, other, rules, evidence)
+    if (found === "second") return "second"
+    if (found === "untold") ruling = "untold"
+  }
+  return ruling
+}
+
+class Settled implements RuleStanding {
+  readonly hides: Rule | null
+  readonly keeps: ReadonlyArray<Rule>
+  private readonly asking: ReadonlyArray<Rule>
+  private readonly evidence: ReadonlyArray<Evidence>
+
+  constructor(rules: ReadonlyArray<Rule>, evidence: ReadonlyArray<Evidence>) {
+    const keeps: Array<Rule> = []
+    const asking: Array<Rule> = []
+    let hides: Rule | null = null
+    for (const rule of rules) {
+      const ruling = against(rule, rules, evidence)
+      if (ruling === "second") continue
+      if (ruling === "untold" || rule.effect === "ask") asking.push(rule)
+      else if (rule.effect === "keep") keeps.push(rule)
+      else hides ??= rule
+    }
+    this.hides = hides
+    this.keeps = keeps
+    this.asking = asking
+    this.evidence = evidence
+  }
+
+  get asks(): Rule | null {
+    return this.asking[0] ?? null
+  }
+
+  isAsked(area: ProtectionKey): boolean {
+    for (const rule of this.asking) if (speaksAbout(rule, area, this.evidence)) return true
+    return false
+  }
+
+  clears(area: ProtectionKey): Rule | null {
+    for (const rule of this.keeps) if (speaksAbout(rule, area, this.evidence)) return rule
+    return null
+  }
+}
+
+const nobody: RuleStanding = new Settled([], [])
 
 /** The rules that apply to a comment, in the order of the guidance, with what was seen in the comment. */
-export const standingOf = (rules: ReadonlyArray<Rule>, evidence: ReadonlyArray<Evidence>): RuleStanding => {
-  if (rules.length === 0) return nobody
-  const order = (rule: Rule) => rules.indexOf(rule)
-  const against = (rule: Rule): Ruling => {
-    let ruling: Ruling = "first"
-    for (const other of rules) {
-      if (other.effect === rule.effect) continue
-      const found = followed(rule, other, order, evidence)
-      if (found === "second") return "second"
-      if (found === "untold") ruling = "untold"
-    }
-    return ruling
-  }
-  const standing = rules.map((rule) => ({ rule, ruling: against(rule) })).filter(({ ruling }) => ruling !== "second")
-  const first = (holds: (rule: Rule, ruling: Ruling) => boolean) =>
-    standing.find(({ rule, ruling }) => holds(rule, ruling))?.rule ?? null
-  const of = (effect: Rule["effect"]) =>
-    standing.filter(({ rule, ruling }) => rule.effect === effect && ruling === "first").map(({ rule }) => rule)
-  const asking = standing.filter(({ rule, ruling }) => rule.effect === "ask" || ruling === "untold")
-  const keeps = of("keep")
-  return {
-    hides: first(({ effect }, ruling) => effect === "hide" && ruling === "first"),
-    asks: first(({ effect }, ruling) => effect === "ask" || ruling === "untold"),
-    keeps,
-    isAsked: (area) => asking.some(({ rule }) => speaksAbout(rule, area, evidence)),
-    clears: (area) => keeps.find((rule) => speaksAbout(rule, area, evidence)) ?? null
-  }
-}
+export const standingOf = (rules: ReadonlyArray<Rule>, evidence: ReadonlyArray<Evidence>): RuleStanding =>
+  rules.length === 0 ? nobody : new Settled(rules, evidence)
