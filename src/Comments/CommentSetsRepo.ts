@@ -7,6 +7,7 @@ import { claimable } from "#src/Database/BoundedTimes.ts"
 import { waitingIn } from "#src/Database/Claims/WaitingIn.ts"
 import { recordset } from "#src/Database/Json.ts"
 import { rowsOf } from "#src/Database/Rows.ts"
+import { isAt, ofWorkspace, placed } from "#src/Database/Sets/ByKey.ts"
 import type { NewComment } from "./NewComment.ts"
 import { selectComments } from "./SelectComments.ts"
 import { StoredComment } from "./StoredComment.ts"
@@ -28,13 +29,20 @@ const make = Effect.gen(function* () {
 
   const select = selectComments(sql)
 
-  const get = (workspaceId: WorkspaceId, ids: ReadonlyArray<string>) =>
-    sql`${select} WHERE c.workspace_id = ${workspaceId} AND c.id = ANY (${ids}::text[])`.pipe(rowsOf(StoredComment))
+  /** In the order of the ids. */
+  const these = (workspaceId: WorkspaceId, ids: ReadonlyArray<string>, how: "OFFSET 0" | "FOR NO KEY UPDATE") =>
+    selectComments(
+      sql,
+      sql`${ofWorkspace(sql, workspaceId, sql`unnest(${ids}::text[]) AS asked (id)`)} CROSS JOIN LATERAL (
+        SELECT * FROM comments WHERE workspace_id = own.workspace_id AND id = asked.id ${sql.literal(how)}
+      ) AS c`
+    ).pipe(rowsOf(StoredComment))
 
-  /** In the order of their ids, as everybody locks them. */
+  const get = (workspaceId: WorkspaceId, ids: ReadonlyArray<string>) => these(workspaceId, ids, "OFFSET 0")
+
+  /** In the order of their ids, as everybody locks them. What reads them into the index for search is not waited for. */
   const lock = (workspaceId: WorkspaceId, ids: ReadonlyArray<string>) =>
-    sql`${select} WHERE c.workspace_id = ${workspaceId} AND c.id = ANY (${ids}::text[])
-      ORDER BY c.id FOR UPDATE OF c`.pipe(rowsOf(StoredComment))
+    these(workspaceId, ids.toSorted(), "FOR NO KEY UPDATE")
 
   const behind = (workspaceId: WorkspaceId) => sql`coalesce((
     SELECT max(h.position) FROM comment_history h
@@ -112,24 +120,27 @@ const make = Effect.gen(function* () {
         received_at timestamptz, decided_at timestamptz, updated_at timestamptz, text_until timestamptz
       )`,
 
-    /** Ends claims, too: whoever decides next decides on the comments as they are now. */
-    update: (workspaceId: WorkspaceId, comments: ReadonlyArray<StoredComment>) => sql`
-      UPDATE comments c SET text = n.text, has_media = n.has_media, language = n.language, status = n.status,
-        archived = n.archived, hidden_on_platform = n.hidden_on_platform, decision = n.decision, scores = n.scores,
-        draft_reply = n.draft_reply, pending_action = n.pending_action, pending_since = n.pending_since,
-        action_error = n.action_error, replies = n.replies, waiting_since = n.waiting_since, asking = n.asking,
-        announced = n.announced, decided_at = n.decided_at, hidden_at = n.hidden_at, acted_at = n.acted_at,
-        removed_at = CASE WHEN n.status = 'deleted' THEN coalesce(c.removed_at, n.updated_at) ELSE c.removed_at END,
-        text_until = CASE WHEN n.status = 'deleted' AND c.text_until IS NOT NULL
-          THEN least(c.text_until, n.updated_at + ${keptAfterEndSeconds} * interval '1 second') ELSE c.text_until END,
-        updated_at = n.updated_at, claimed_until = 'epoch'
-      FROM json_to_recordset(${recordset(comments)}::json) AS n (
+    /** Of comments that are locked. Ends claims, too: whoever decides next decides on the comments as they are now. */
+    update: (workspaceId: WorkspaceId, comments: ReadonlyArray<StoredComment>) => {
+      const set = sql`json_to_recordset(${recordset(comments)}::json) AS n (
         id text, text text, has_media boolean, language text, status text, archived boolean,
         hidden_on_platform boolean, decision json, scores json, draft_reply text, pending_action text,
         pending_since timestamptz, action_error text, replies json, waiting_since timestamptz, asking json,
         announced boolean, decided_at timestamptz, hidden_at timestamptz, acted_at timestamptz, updated_at timestamptz
-      )
-      WHERE c.workspace_id = ${workspaceId} AND c.id = n.id`,
+      )`
+      return sql`
+        UPDATE comments c SET text = n.text, has_media = n.has_media, language = n.language, status = n.status,
+          archived = n.archived, hidden_on_platform = n.hidden_on_platform, decision = n.decision, scores = n.scores,
+          draft_reply = n.draft_reply, pending_action = n.pending_action, pending_since = n.pending_since,
+          action_error = n.action_error, replies = n.replies, waiting_since = n.waiting_since, asking = n.asking,
+          announced = n.announced, decided_at = n.decided_at, hidden_at = n.hidden_at, acted_at = n.acted_at,
+          removed_at = CASE WHEN n.status = 'deleted' THEN coalesce(c.removed_at, n.updated_at) ELSE c.removed_at END,
+          text_until = CASE WHEN n.status = 'deleted' AND c.text_until IS NOT NULL
+            THEN least(c.text_until, n.updated_at + ${keptAfterEndSeconds} * interval '1 second') ELSE c.text_until END,
+          updated_at = n.updated_at, claimed_until = 'epoch'
+        FROM ${placed(sql, "comments", workspaceId, set)}
+        WHERE c.workspace_id = ${workspaceId} AND ${isAt(sql, "c", "n")}`
+    },
 
     /** Behind what each comment's history says already, which is nothing where the comments are `new`. */
     appendHistory: (

@@ -6,6 +6,7 @@ import type { CommentFilter } from "#schema/resources/CommentFilter.ts"
 import type { SortKey } from "#src/Database/Cursor.ts"
 import { direct } from "#src/Database/Direct.ts"
 import { firstRow, rowsOf } from "#src/Database/Rows.ts"
+import { ofWorkspace } from "#src/Database/Sets/ByKey.ts"
 import { pageConditions } from "./CommentPages.ts"
 import { selectComments } from "./SelectComments.ts"
 import { StoredComment } from "./StoredComment.ts"
@@ -66,10 +67,11 @@ const make = Effect.gen(function* () {
 
     known: (workspaceId: WorkspaceId, accountId: AccountId, externalIds: ReadonlyArray<string>) =>
       sql`
-        SELECT id, external_id, updated_at FROM comments
-        WHERE workspace_id = ${workspaceId} AND account_id = ${accountId} AND ${sql.in("external_id", externalIds)}`.pipe(
-        rowsOf(KnownComment)
-      ),
+        SELECT known.* FROM ${ofWorkspace(sql, workspaceId, sql`unnest(${externalIds}::text[]) AS told (external_id)`)}
+        CROSS JOIN LATERAL (
+          SELECT id, external_id, updated_at FROM comments
+          WHERE workspace_id = own.workspace_id AND account_id = ${accountId} AND external_id = told.external_id OFFSET 0
+        ) AS known`.pipe(rowsOf(KnownComment)),
 
     /** Those of them that there are, in no order. */
     some: (workspaceId: WorkspaceId, ids: ReadonlyArray<CommentId>) =>

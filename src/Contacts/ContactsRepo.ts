@@ -5,6 +5,7 @@ import type { SortKey } from "#src/Database/Cursor.ts"
 import { direct } from "#src/Database/Direct.ts"
 import { jsonb, recordset } from "#src/Database/Json.ts"
 import { columns, firstRow, rowsOf } from "#src/Database/Rows.ts"
+import { ofWorkspace } from "#src/Database/Sets/ByKey.ts"
 import { accountOf } from "#src/Directory/AccountSql.ts"
 import { filterConditions, type ReadFilter } from "./ContactConditions.ts"
 import { ContactIdentity, formPrefix } from "./Identity.ts"
@@ -100,10 +101,14 @@ const make = Effect.gen(function* () {
     known: ({ accountId, workspaceId }: ContactAccount, identities: ReadonlyArray<ContactIdentity>) =>
       sql`
         SELECT i.kind, i.value, c.id, c.name, c.handle
-        FROM json_to_recordset(${recordset(identities)}::json) AS met (kind text, value text)
-        JOIN contact_identities i ON i.workspace_id = ${workspaceId} AND i.account_id = ${accountId}
-          AND i.kind = met.kind AND i.value = met.value
-        JOIN contacts c ON c.workspace_id = i.workspace_id AND c.id = i.contact_id`.pipe(rowsOf(KnownContact)),
+        FROM ${ofWorkspace(sql, workspaceId, sql`json_to_recordset(${recordset(identities)}::json) AS met (kind text, value text)`)}
+        CROSS JOIN LATERAL (
+          SELECT kind, value, contact_id FROM contact_identities
+          WHERE workspace_id = own.workspace_id AND account_id = ${accountId} AND kind = met.kind AND value = met.value
+          OFFSET 0
+        ) AS i CROSS JOIN LATERAL (
+          SELECT id, name, handle FROM contacts WHERE workspace_id = own.workspace_id AND id = i.contact_id OFFSET 0
+        ) AS c`.pipe(rowsOf(KnownContact)),
 
     /** Those of whom the platform told an id alone are to be named. */
     insert: ({ accountId, platform, workspaceId }: ContactAccount, contacts: ReadonlyArray<NewContact>) =>

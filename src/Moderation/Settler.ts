@@ -3,8 +3,8 @@ import type { WorkspaceId } from "#schema/Ids.ts"
 import { Comments } from "#src/Comments/Comments.ts"
 import type { StoredComment } from "#src/Comments/StoredComment.ts"
 import { Contacts } from "#src/Contacts/Contacts.ts"
-import { halving } from "#src/Database/Halving.ts"
 import { pipelined } from "#src/Database/Pipeline/Pipelined.ts"
+import { halving } from "#src/Database/Sets/Halving.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { withoutServices } from "#src/Ground/WithoutServices.ts"
 import { Disconnections } from "#src/Platforms/Accounts/Disconnections.ts"
@@ -68,6 +68,10 @@ export const settler = Effect.gen(function* () {
           const settled = settling(done, comment, open.get(comment.id) ?? [], matched.has(comment.id), at)
           return [{ ...settled, at, comment, accountId: done.work.account_id }]
         })
+        yield* repo.lock(
+          workspaceId,
+          settlings.flatMap(({ cancelled }) => cancelled)
+        )
         yield* repo.finish(
           workspaceId,
           settlings.flatMap(({ at, cancelled, finished }) => [

@@ -6,6 +6,7 @@ import type { Platform } from "#schema/Platform.ts"
 import { PlatformAction } from "#schema/resources/Comment.ts"
 import { recordset } from "#src/Database/Json.ts"
 import { columns, rowsOf } from "#src/Database/Rows.ts"
+import { isAt, ofWorkspace, placed } from "#src/Database/Sets/ByKey.ts"
 import { accountOf } from "#src/Directory/AccountSql.ts"
 import { type ClaimedWork, type NewWork, StoredOpenWork } from "./Claims/Work.ts"
 import type { FinishedWork } from "./Finished.ts"
@@ -58,6 +59,12 @@ const make = Effect.gen(function* () {
       Effect.forEach(rows, ({ workspace_id }) => change(workspace_id), { discard: true })
     )
 
+  /** Work `w`, locked in the order of the ids. */
+  const locked = (workspaceId: WorkspaceId, ids: ReadonlyArray<string>) => sql`
+    ${ofWorkspace(sql, workspaceId, sql`unnest(${ids.toSorted()}::text[]) AS asked (id)`)} CROSS JOIN LATERAL (
+      SELECT * FROM platform_work WHERE workspace_id = own.workspace_id AND id = asked.id OFFSET 0 FOR UPDATE
+    ) AS w`
+
   return {
     /** Behind what each comment's work is already, in the order given; not before what went before is settled. */
     insert: (workspaceId: WorkspaceId, work: ReadonlyArray<NewWork>) => sql`
@@ -80,26 +87,34 @@ const make = Effect.gen(function* () {
     /** The ids of the work that is still these attempts' to finish. */
     held: (workspaceId: WorkspaceId, work: ReadonlyArray<ClaimedWork>) =>
       sql`
-        SELECT w.id FROM platform_work w
-        JOIN json_to_recordset(${recordset(work.map(({ claimed_until, id }) => ({ claimed_until, id })))}::json) AS n (id text, claimed_until timestamptz)
-          ON n.id = w.id AND n.claimed_until = w.claimed_until
-        WHERE w.workspace_id = ${workspaceId} AND w.state = 'queued'
-        ORDER BY w.id FOR UPDATE OF w`.pipe(
+        SELECT w.id FROM ${locked(
+          workspaceId,
+          work.map(({ id }) => id)
+        )}
+        JOIN json_to_recordset(${recordset(work.map(({ claimed_until, id }) => ({ claimed_until, id })))}::json)
+          AS n (id text, claimed_until timestamptz) ON n.id = w.id AND n.claimed_until = w.claimed_until
+        WHERE w.state = 'queued'`.pipe(
         rowsOf(HeldRow),
         Effect.map((rows) => rows.map(({ id }) => id))
       ),
 
-    finish: (workspaceId: WorkspaceId, finished: ReadonlyArray<FinishedWork & { readonly at: Date }>) =>
-      finished.length === 0
-        ? Effect.void
-        : sql`
-            UPDATE platform_work w
-            SET state = n.state, last_error = coalesce(n.error, CASE WHEN n.state = 'cancelled' THEN w.last_error END),
-              claimed_until = 'epoch', finished_at = CASE WHEN n.state = 'parked' THEN NULL ELSE n.at END,
-              uncertain_since = n.uncertain_since
-            FROM json_to_recordset(${recordset(finished)}::json)
-              AS n (id text, state text, error text, uncertain_since timestamptz, at timestamptz)
-            WHERE w.workspace_id = ${workspaceId} AND w.id = n.id`,
+    /** Work that is about to be finished, and that nobody here holds. */
+    lock: (workspaceId: WorkspaceId, ids: ReadonlyArray<string>) =>
+      ids.length === 0 ? Effect.void : sql`SELECT FROM ${locked(workspaceId, ids)}`,
+
+    /** Of work that is locked. */
+    finish: (workspaceId: WorkspaceId, finished: ReadonlyArray<FinishedWork & { readonly at: Date }>) => {
+      if (finished.length === 0) return Effect.void
+      const set = sql`json_to_recordset(${recordset(finished)}::json)
+        AS n (id text, state text, error text, uncertain_since timestamptz, at timestamptz)`
+      return sql`
+        UPDATE platform_work w
+        SET state = n.state, last_error = coalesce(n.error, CASE WHEN n.state = 'cancelled' THEN w.last_error END),
+          claimed_until = 'epoch', finished_at = CASE WHEN n.state = 'parked' THEN NULL ELSE n.at END,
+          uncertain_since = n.uncertain_since
+        FROM ${placed(sql, "platform_work", workspaceId, set)}
+        WHERE w.workspace_id = ${workspaceId} AND ${isAt(sql, "w", "n")}`
+    },
 
     /** `not_counted`: attempts that do not count towards giving up. */
     postpone: (workspaceId: WorkspaceId, postponed: ReadonlyArray<PostponedWork>) => sql`

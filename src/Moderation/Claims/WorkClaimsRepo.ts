@@ -5,6 +5,7 @@ import { everyWorkspace } from "#src/Access/Workspaces/WorkspaceSql.ts"
 import { claimable } from "#src/Database/BoundedTimes.ts"
 import { waitingIn } from "#src/Database/Claims/WaitingIn.ts"
 import { rowsOf } from "#src/Database/Rows.ts"
+import { isAt } from "#src/Database/Sets/ByKey.ts"
 import { ClaimedWork } from "./Work.ts"
 
 const DueRow = Schema.Struct({
@@ -53,7 +54,7 @@ const make = Effect.gen(function* () {
     claim: (workspaceId: WorkspaceId, now: Date, until: Date, limit: number) =>
       sql`
       WITH due AS (
-        SELECT id, uncertain_since FROM platform_work u
+        SELECT id, ctid AS place, uncertain_since FROM platform_work u
         WHERE workspace_id = ${workspaceId} AND state = 'queued' AND due_at <= ${now}
           AND ${claimable(sql, "u.claimed_until", now)}
           AND u.position <= (
@@ -64,7 +65,7 @@ const make = Effect.gen(function* () {
       )
       UPDATE platform_work w
       SET claimed_until = ${until}, attempts = attempts + 1, uncertain_since = coalesce(w.uncertain_since, ${now})
-      FROM due WHERE w.workspace_id = ${workspaceId} AND w.id = due.id
+      FROM due WHERE w.workspace_id = ${workspaceId} AND ${isAt(sql, "w", "due")}
       RETURNING w.workspace_id, w.id, w.comment_id, w.account_id, w.action, w.reply_text, w.by, w.actor, w.queued_at,
         w.attempts, ${now}::timestamptz AS claimed_at, w.claimed_until, due.uncertain_since`.pipe(rowsOf(ClaimedWork)),
 

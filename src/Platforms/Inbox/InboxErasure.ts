@@ -22,7 +22,7 @@ const make = Effect.gen(function* () {
      */
     erase: (workspaceId: WorkspaceId, authorIds: ReadonlyArray<string>) =>
       Effect.orDie(sql`
-        DELETE FROM inbox WHERE workspace_id = ${workspaceId} AND (state = 'handled' OR state = 'unread' AND EXISTS (
+        DELETE FROM inbox WHERE workspace_id = ${workspaceId} AND state <> 'waiting' AND (state = 'handled' OR state = 'unread' AND EXISTS (
           SELECT FROM unnest(${[...authorIds]}::text[]) AS author WHERE position(convert_to(author, 'UTF8') IN body) > 0
         ))`)
   }

@@ -128,7 +128,7 @@ const make = Effect.gen(function* () {
           ORDER BY number DESC LIMIT ${limit}
         ) AS last WHERE NOT again AND length(body) <= ${longest} ORDER BY number`.pipe(rowsOf(WaitingBody)),
 
-    /** What became of bodies: handled, or unread where there is a reason. */
+    /** What became of bodies, in the order of arrival: handled, or unread where there is a reason. */
     settle: (
       workspaceId: WorkspaceId,
       accountId: AccountId,
@@ -139,7 +139,9 @@ const make = Effect.gen(function* () {
         handled_at = ${at}
       FROM json_to_recordset(${recordset(bodies)}::json) AS n (number bigint, reason text)
       WHERE i.workspace_id = ${workspaceId} AND i.account_id = ${accountId} AND i.state = 'waiting'
-        AND i.number = n.number`,
+        AND i.number = n.number
+        -- of what waits no more is looked at than lies between them
+        AND i.number BETWEEN ${bodies[0]?.number}::bigint AND ${bodies.at(-1)?.number}::bigint`,
 
     unread: (limit: number) =>
       sql`

@@ -1,7 +1,7 @@
 import type { SqlError } from "@effect/sql"
 import { Deferred, Effect, Exit, Queue } from "effect"
 import type { Platform } from "#schema/Platform.ts"
-import { halving } from "#src/Database/Halving.ts"
+import { halving } from "#src/Database/Sets/Halving.ts"
 import { forkWithoutServices } from "#src/Ground/WithoutServices.ts"
 import { InboxRepo, type PushedBody } from "./InboxRepo.ts"
 

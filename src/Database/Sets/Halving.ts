@@ -1,5 +1,5 @@
 import { Cause, Effect } from "effect"
-import { databaseTrouble } from "./DatabaseTrouble.ts"
+import { databaseTrouble } from "../DatabaseTrouble.ts"
 
 /**
  * Does something with a set as a whole. Where it fails because of something in the set, it is done with each half, and so

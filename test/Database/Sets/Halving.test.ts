@@ -1,6 +1,6 @@
 import { assert, it } from "@effect/vitest"
 import { Data, Effect, FastCheck } from "effect"
-import { halving } from "#src/Database/Halving.ts"
+import { halving } from "#src/Database/Sets/Halving.ts"
 
 class Bad extends Data.TaggedError("Bad") {}
 class Unreachable extends Data.TaggedError("Unreachable")<{ readonly code: string }> {}
