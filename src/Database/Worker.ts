@@ -6,6 +6,8 @@ import { Signals, type SignalTopic } from "./Signals.ts"
 
 /** Who is still at it after this time has found work, and there may be more; looking in vain takes less. */
 const busyAfter: Duration.DurationInput = "20 millis"
+/** Who finds nothing while others are at work looks again after this time at the earliest. */
+const restAfterNone: Duration.DurationInput = "10 millis"
 
 /**
  * A worker: fibers that do all the work that is due. A signal, or `every` that has passed, wakes one of them, and one
@@ -26,10 +28,22 @@ export const worker = <E>(options: {
       const wakeups = yield* Queue.sliding<void>(1)
       const wake = Queue.offer(wakeups, undefined)
 
-      const drained = options.drain.pipe(
-        Effect.raceFirst(Effect.zipRight(Effect.delay(wake, busyAfter), Effect.never)),
-        untilNone,
-        Effect.catchAllCause(tellOutlived(options.name))
+      let atWork = 0
+      const drain = options.drain.pipe(Effect.raceFirst(Effect.zipRight(Effect.delay(wake, busyAfter), Effect.never)))
+      const drained = Effect.gen(function* () {
+        atWork += 1
+        const found = yield* drain
+        if (found > 0) yield* untilNone(drain)
+        return found > 0
+      }).pipe(
+        Effect.ensuring(
+          Effect.sync(() => {
+            atWork -= 1
+          })
+        ),
+        Effect.catchAllCause((cause) => Effect.as(tellOutlived(options.name)(cause), true)),
+        // others have all that there is, and each signal of a burst would have it looked for in vain again
+        Effect.flatMap((hasFound) => (hasFound || atWork === 0 ? Effect.void : Effect.sleep(restAfterNone)))
       )
       const loop = Queue.take(wakeups).pipe(
         Effect.zipRight(drained),

@@ -53,6 +53,28 @@ it.scoped("while one is busy the others join in, as many as there are", () =>
   })
 )
 
+it.scoped("who finds nothing while another is busy rests before it looks again, and goes on afterwards", () =>
+  Effect.gen(function* () {
+    const looks = yield* Ref.make(0)
+    const gate = yield* Deferred.make<void>()
+    const { signal } = yield* started(
+      Effect.gen(function* () {
+        if ((yield* Ref.updateAndGet(looks, (count) => count + 1)) === 1) yield* Deferred.await(gate)
+        return 0
+      })
+    )
+    yield* Effect.replicateEffect(signal, 20)
+    // seven are left beside the busy one, and each looks once
+    assert.strictEqual(yield* looks, 8)
+    yield* TestClock.adjust("10 millis")
+    assert.strictEqual(yield* looks, 9)
+    yield* Deferred.succeed(gate, undefined)
+    yield* TestClock.adjust("10 millis")
+    yield* signal
+    assert.isAtLeast(yield* looks, 10)
+  })
+)
+
 it.scoped("a signal that comes while all are busy is not lost", () =>
   Effect.gen(function* () {
     const isOpen = yield* Ref.make(true)
