@@ -429,7 +429,7 @@ export const setAside: ReadonlyArray<Meant> = [
   ],
   ["Aucune insulte", "Hide comments that insult somebody"],
   ["Dejen las críticas, borren el spam", "Keep comments that sound negative; Hide comments that look like spam"],
-  ["Las preguntas sobre envíos me las pasan a mí", null],
+  ["Las preguntas sobre envíos me las pasan a mí", "Ask about comments that ask a question and are about delivery"],
   ["Pode deixar as críticas", "Keep comments that sound negative"],
   ["Palavrão não", "Hide comments that contain profanity"],
   [

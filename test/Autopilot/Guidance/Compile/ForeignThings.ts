@@ -22,5 +22,23 @@ export const namedThings: ReadonlyArray<readonly [sentence: string, meaning: str
   ["アレルギーの質問は残してください", "Keep comments that ask a question and contain “アレルギー” or “アレルゲン”"],
   // what is said of something is looked for where it is told that somebody says it
   ["Nascondete i commenti cari", null],
-  ["가격 비싸다는 댓글 숨겨주세요", "Hide comments that are about prices and contain “비싸”, “비싼” or “비쌈”"]
+  ["가격 비싸다는 댓글 숨겨주세요", "Hide comments that are about prices and contain “비싸”, “비싼” or “비쌈”"],
+  // who wants to be shown something first wants to be asked
+  ["Links mir erst zeigen", "Ask about comments that contain links"],
+  ["Laat mij klachten eerst zien", "Ask about comments that sound negative"],
+  ["Mostre primeiro os links", "Ask about comments that contain links"],
+  // with, or below: no place where nothing else is spoken of
+  [
+    "Przy wypadkach najpierw zapytaj",
+    "Ask about comments that contain “wypadkach”, “wypadek”, “wypadki”, “wypadku”, “wypadków”, “wypadkiem” or “wypadkami”"
+  ],
+  // somebody says it of the brand
+  [
+    "Masquez les commentaires qui disent que nos produits sont testés sur les animaux, c'est faux",
+    "Hide comments that contain “testés sur les animaux”, “testées sur les animaux”, “testé sur les animaux”, “testée sur les animaux”, “teste sur les animaux”, “testez sur les animaux”, “testent sur les animaux” or “tests sur les animaux”"
+  ],
+  [
+    "Nascondete i commenti che dicono che siamo cari",
+    "Hide comments that contain “cari”, “caro”, “cara”, “care”, “costoso”, “costosi” or “costosa”"
+  ]
 ]

@@ -123,6 +123,8 @@ const saidOnce = (tokens: ReadonlyArray<ForeignWord>, concord: boolean): Saying 
   // of two things the yes is said of one alone
   if (is(last, "yes") && hide + keep > 0 && (negated || has("denying"))) return undefined
   if (hide > 0) return turned("hide", negated)
+  // `show me them first`
+  if (keep + (has("weak") ? 1 : 0) > 0 && has("see") && has("first")) return negated ? undefined : turned("ask", false)
   if (keep > 0) return { ...turned("keep", negated), denied: negated || has("denying") }
   if (has("weak")) return turned("keep", negated)
   if (has("want") && has("see") && has("first")) return negated ? undefined : turned("ask", false)

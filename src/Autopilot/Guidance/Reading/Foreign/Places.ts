@@ -120,6 +120,16 @@ const placeBefore = (tokens: ReadonlyArray<ForeignWord>, at: number): Found | nu
   return { place, from: last - (place.captions?.[0]?.split(" ").length ?? 1) + 1, to: at }
 }
 
+/** `With loans ask me`: a thing is no place where nothing else is spoken of. */
+const isAllThatIsNamed = (tokens: ReadonlyArray<ForeignWord>, { from, to }: Found): boolean => {
+  const isSpokenOf = (token: ForeignWord) =>
+    isUnknown(token) || token.exact || is(token, "topic", "comments", "everything", "language")
+  const inside = tokens.slice(from, to + 1)
+  if (!inside.some((token) => is(token, "thing")) || inside.some((token) => is(token, "posts", "ads", "platform")))
+    return false
+  return !tokens.some((token, at) => (at < from || at > to) && isSpokenOf(token))
+}
+
 /** A part of a sentence and the places that it names; null where one is not clear. */
 export const placed = (all: ReadonlyArray<ForeignWord>): PlacedPart | null => {
   let tokens = all
@@ -133,7 +143,7 @@ export const placed = (all: ReadonlyArray<ForeignWord>): PlacedPart | null => {
         ? placeBefore(tokens, at)
         : null
     if (found === undefined) return null
-    if (found === null) continue
+    if (found === null || isAllThatIsNamed(tokens, found)) continue
     const both = within(place, found.place)
     if (both === null) return null
     place = both

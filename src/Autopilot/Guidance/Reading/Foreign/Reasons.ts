@@ -8,7 +8,8 @@ const fewest = 2
 /** Nothing in it could be meant as an instruction, or limit one. `Because` may say no, and what is said no to. */
 const isReason = (tokens: ReadonlyArray<ForeignWord>): boolean => {
   const opening = tokens.find((token) => !is(token, "filler") || is(token, "since", "because"))
-  if (opening === undefined || tokens.length < fewest || tokens.some((token) => token.exact)) return false
+  const words = tokens.flatMap(({ text }) => text.split(" ")).length
+  if (opening === undefined || words < fewest || tokens.some((token) => token.exact)) return false
   if (tokens.some((token) => is(token, ...limiting))) return false
   if (wishing.every((kind) => tokens.some((token) => is(token, kind)))) return false
   if (is(opening, "because")) return true

@@ -6,7 +6,7 @@ import { saidIn } from "./Effects.ts"
 import { isHeldInEnglish } from "./HeldInEnglish.ts"
 import { inAnotherLanguage } from "./InAnyLanguage.ts"
 import { type LanguageWords, lexicons } from "./LanguageWords.ts"
-import { type ForeignWord, is, isUnlisted, lex } from "./Lex.ts"
+import { type ForeignWord, is, isUnknown, isUnlisted, lex } from "./Lex.ts"
 import { tellsOnly } from "./Reasons.ts"
 
 const english = new Set((stopWords["en"] ?? "").split(/\s+/))
@@ -82,7 +82,7 @@ export const limitsInAnyLanguage = (sentence: string): boolean =>
 export const takesBackInAnyLanguage = (sentence: string, effects: ReadonlyArray<Effect>): boolean =>
   lexicons.some((lexicon) => {
     const tokens = lex(sentence, lexicon)
-    if (tokens.length === 0 || tokens.some((token) => isUnlisted(token) || token.exact)) return false
+    if (tokens.length === 0 || tokens.some((token) => isUnknown(token) || token.exact)) return false
     if (tokens.some((token) => is(token, "topic", "platform", "ads", "posts", "language", "rivals"))) return false
     const refuses = tokens.some((token) => is(token, "not", "none"))
     if (tokens.length < 2) return refuses
