@@ -1,5 +1,6 @@
 import { literal } from "../Phrases/Phrases.ts"
 import { normalise } from "../Text/Normalise.ts"
+import { isListed } from "./Languages/EnglishThings.ts"
 import { spellings } from "./Spellings.ts"
 import { inflectionsOf, isGerund, numbersOf } from "./WordForms.ts"
 
@@ -75,6 +76,7 @@ export const patternsOfTerm = (term: string, sentence: string): ReadonlyArray<st
     const sayable = exact.split(" ").length >= fewestQuoted && /^[a-z0-9 ]+$/.test(exact)
     return sayable ? [...spellings(term), inAnyNumber(exact)] : spellings(term)
   }
+  if (isListed(term, sentence)) return [...spellings(term), inAnyNumber(exact)]
   const units = unitsOf(term)
   if (units.length === 0) return spellings(term)
   const ways = units.length > mostInAnyOrder ? turns(units) : orders(units)

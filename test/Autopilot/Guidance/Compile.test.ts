@@ -174,7 +174,7 @@ describe("is read together with what goes on about it", () => {
       "Hide links. Keep them on Facebook",
       ["Hide comments that contain links", "Keep comments that contain links on Facebook"]
     ],
-    ["Never hide mentions of allergies. Send them to me", ["Ask about comments that contain “allergies”"]],
+    ["Never hide mentions of asbestos. Send them to me", ["Ask about comments that contain “asbestos”"]],
     [
       "Keep complaints on Threads. Everywhere else hide insults",
       [

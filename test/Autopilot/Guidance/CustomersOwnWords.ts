@@ -136,7 +136,10 @@ export const fresh: ReadonlyArray<Meant> = [
   ["Any comment with a phone number has to go.", "Hide comments that contain contact details"],
   ["Nobody should be able to post links.", "Hide comments that contain links"],
   ["Leave questions about gluten alone.", "Keep comments that ask a question and contain “gluten”"],
-  ["If somebody mentions allergies, ask me.", "Ask about comments that contain “allergies”"],
+  [
+    "If somebody mentions allergies, ask me.",
+    "Ask about comments that contain “allergic reaction”, “allergic”, “allergy”, “allergies”, “allergen”, “hives”, “anaphylaxis”, “anaphylactic” or “epipen”"
+  ],
   [
     "Hide betting and crypto comments on YouTube, but leave praise.",
     "Hide comments that are about gambling on YouTube; Hide comments that are about crypto on YouTube; Keep comments that praise something"

@@ -4,7 +4,10 @@ import type { Meant } from "./CustomersOwnWords.ts"
 export const sloppy: ReadonlyArray<Meant> = [
   ["Keep complaints about zippers", "Keep comments that sound negative and contain “zippers”"],
   ["Hide links from bob", null],
-  ["ask me about anything that sounds like self harm", "Ask about comments that contain “self harm”"],
+  [
+    "ask me about anything that sounds like self harm",
+    "Ask about comments that contain “suicide”, “suicidal”, “kill myself”, “end my life”, “want to die”, “self harm”, “self-harm”, “hurt myself” or “cut myself”"
+  ],
   ["Flag threats to me, also hide them immediately.", null],
   ["Hide phone numbers and email adresses, GDPR", "Hide comments that contain contact details"],
   ["ask me about anything that looks like a scam", "Ask about comments that look like scams"],

@@ -4,7 +4,7 @@ import type { Meant } from "./CustomersOwnWords.ts"
 export const looked: ReadonlyArray<Meant> = [
   [
     "Please leave the moaning about our queues alone, people are allowed to be annoyed.",
-    "Keep comments that sound negative and contain “queues”"
+    "Keep comments that sound negative and contain “wait time”, “waiting time”, “been waiting”, “waited”, “long wait”, “queue”, “queues”, “queuing”, “queueing”, “hours in line” or “stood in line”"
   ],
   ["get rid of those crypto people", "Hide comments that are about crypto"],
   ["We're a family cafe so zero tolerance for foul language", "Hide comments that contain profanity"],
@@ -48,7 +48,10 @@ export const looked: ReadonlyArray<Meant> = [
     "Profanity aimed at staff is not ok, profanity about the app is ok",
     "Hide comments that insult somebody; Keep comments that contain profanity and contain “app”"
   ],
-  ["Leave reports of allergic reactions up, we want to see those", "Keep comments that contain “allergic reactions”"],
+  [
+    "Leave reports of allergic reactions up, we want to see those",
+    "Keep comments that contain “allergic reaction”, “allergic”, “allergy”, “allergies”, “allergen”, “hives”, “anaphylaxis”, “anaphylactic” or “epipen”"
+  ],
   ["No before/after pics", null],
   ["it's ok to say our stuff is expensive", null],
   ["Hide Dermora and Glowfix unless someone is saying they switched from them to us", null],
@@ -61,7 +64,10 @@ export const looked: ReadonlyArray<Meant> = [
   ],
   ["Banter with rival fans is fine", null],
   ["Hide all mentions of betting sites", "Hide comments that are about gambling"],
-  ["links to illegal streams have to go", "Hide comments that contain links and contain “illegal streams”"],
+  [
+    "links to illegal streams have to go",
+    "Hide comments that contain links and contain “pirate”, “pirated”, “torrent”, “free stream”, “live stream link”, “illegal stream” or “watch it free”"
+  ],
   ["monkey emojis = hide", null],
   ["Hide names of pupils", null],
   ["anything that attacks a teacher personally should come to me first", "Ask about comments that insult somebody"],
@@ -78,7 +84,10 @@ export const looked: ReadonlyArray<Meant> = [
   ["Promo of other peoples music gets hidden", "Hide comments that look like spam"],
   ["Don't bother with swearing", "Keep comments that contain profanity"],
   ["hide ppl asking for follow 4 follow", "Hide comments that look like spam"],
-  ["Please hide anybody giving medical advice", "Hide comments that contain “medical advice”"],
+  [
+    "Please hide anybody giving medical advice",
+    "Hide comments that contain “cure”, “cures”, “cured”, “heals”, “remedy”, “remedies”, “detox”, “stop taking”, “stopped taking”, “you should take”, “try taking”, “instead of medication”, “medical advice”, “celery juice”, “vitamin c”, “vitamin d”, “colloidal silver” or “ivermectin”"
+  ],
   [
     "Comments blaming us for bills or prices stay",
     "Keep comments that sound negative and contain “bills”; Keep comments that sound negative and are about prices"
@@ -151,7 +160,7 @@ export const setAside: ReadonlyArray<Meant> = [
   ],
   [
     "Let people vent about cancellations, but hide racist remarks.",
-    "Keep comments that sound negative and contain “cancellations”; Hide comments that look hateful"
+    "Keep comments that sound negative and contain “cancel”, “cancelled”, “cancelling”, “cancellation” or “unsubscribe”; Hide comments that look hateful"
   ],
   ["Ask us before hiding anything on our ads", null],
   ["Our competitors are Skyloft, Jet Mora and Blue-Wing.", "Competitors: Skyloft, Jet Mora, Blue Wing"],
@@ -159,7 +168,10 @@ export const setAside: ReadonlyArray<Meant> = [
   ["shadow-hide anyone promoting a rival tool", "Hide comments that mention a competitor"],
   ["Comments comparing us to Tasklane are fine", "Keep comments that contain “Tasklane”"],
   ["only hide links if they're not ours", null],
-  ["Body shaming has no place on our page", "Hide comments that contain “body shaming”"],
+  [
+    "Body shaming has no place on our page",
+    "Hide comments that contain “fat”, “fatty”, “obese”, “overweight”, “chubby”, “skinny”, “anorexic”, “put on weight”, “gained weight”, “lose weight”, “lose some weight” or “body shaming”"
+  ],
   ["Emojis on their own are ok", "Keep comments that are nothing but emoji"],
   ["Hide spam and scams on Instagram, leave everything else", null],
   [
@@ -181,7 +193,7 @@ export const setAside: ReadonlyArray<Meant> = [
   ],
   [
     "Hide hateful comments about refugees, but leave honest questions.",
-    "Hide comments that look hateful and contain “refugees”; Keep comments that ask a question"
+    "Hide comments that look hateful and contain “immigration”, “immigrant”, “immigrants”, “migrant”, “migrants”, “refugee”, “refugees”, “asylum”, “deport” or “small boats”; Keep comments that ask a question"
   ],
   ["delete abuse towards our volunteers", "Hide comments that insult somebody"],
   ["If you are not sure, ask me.", null],
@@ -190,7 +202,10 @@ export const setAside: ReadonlyArray<Meant> = [
   ["Comments in Russian need a human look", "Ask about comments in Russian"],
   ["No crypto promos of any kind!!", "Hide comments that are about crypto and look like spam"],
   ["hide comments with email adresses", "Hide comments that contain contact details"],
-  ["Remove people pushing their MLM", "Hide comments that contain “MLM”"],
+  [
+    "Remove people pushing their MLM",
+    "Hide comments that contain “mlm”, “multi level marketing”, “network marketing”, “downline”, “business opportunity”, “be your own boss”, “passive income”, “financial freedom” or “join my team”"
+  ],
   ["Questions about ingredients are welcome", "Keep comments that ask a question and contain “ingredients”"],
   ['please remove "DM for collab"', "Hide comments that contain “DM for collab”"],
   [
@@ -313,7 +328,10 @@ export const setAside: ReadonlyArray<Meant> = [
     "Keep the complaints, but lose the swearing.",
     "Keep comments that sound negative; Hide comments that contain profanity"
   ],
-  ["Leave anything about allergies, that's important", "Keep comments that contain “allergies”"],
+  [
+    "Leave anything about allergies, that's important",
+    "Keep comments that contain “allergic reaction”, “allergic”, “allergy”, “allergies”, “allergen”, “hives”, “anaphylaxis”, “anaphylactic” or “epipen”"
+  ],
   ["No spam in the comments please", "Hide comments that look like spam"],
   ["Angry customers can stay, racists can't.", "Keep comments that sound negative; Hide comments that look hateful"],
   ["Never remove reviews, good or bad", null],
@@ -369,7 +387,10 @@ export const setAside: ReadonlyArray<Meant> = [
     "Ask about comments that are about politics under posts whose caption contains “election”"
   ],
   ["hide photos of teeth", null],
-  ["Complaints about waiting times? Leave them.", "Keep comments that sound negative and contain “waiting times”"],
+  [
+    "Complaints about waiting times? Leave them.",
+    "Keep comments that sound negative and contain “wait time”, “waiting time”, “been waiting”, “waited”, “long wait”, “queue”, “queues”, “queuing”, “queueing”, “hours in line” or “stood in line”"
+  ],
   ["no personal info from patients", "Hide comments that contain contact details"],
   ["Hide comments that recommend other dentists", null],
   ["keep the hate comments, they're funny. jk hide them", "Hide comments that look hateful"],
@@ -383,7 +404,10 @@ export const setAside: ReadonlyArray<Meant> = [
     "Hide comments that look like spam; Hide comments that are about crypto and look like spam"
   ],
   ["Nothing about ongoing claims should be hidden", "Keep comments that contain “claims”"],
-  ["Escalate legal threats to our legal team", null],
+  [
+    "Escalate legal threats to our legal team",
+    "Ask about comments that contain “legal action”, “lawyer”, “solicitor”, “attorney”, “sue”, “suing”, “lawsuit”, “small claims”, “see you in court”, “take you to court”, “taking you to court”, “trading standards” or “ombudsman”"
+  ],
   [
     "Never hide a question. Never hide a complaint. Always hide a scam.",
     "Keep comments that ask a question; Keep comments that sound negative; Hide comments that look like scams"
@@ -464,7 +488,10 @@ export const setAside: ReadonlyArray<Meant> = [
   ["People can disagree with guests all they want", null],
   ["No medical claims, please ask us about those", null],
   ["Hide phone numbers and email addresses on all platforms", "Hide comments that contain contact details"],
-  ["Let questions about side effects through", "Keep comments that ask a question and contain “side effects”"],
+  [
+    "Let questions about side effects through",
+    "Keep comments that ask a question and contain “side effect”, “adverse reaction”, “bad reaction”, “allergic reaction”, “rash”, “hives”, “palpitations”, “nausea”, “nauseous”, “dizzy”, “dizziness”, “swollen”, “broke out”, “made me ill”, “made me sick”, “felt ill” or “felt sick”"
+  ],
   ["Do not hide anyone who is angry about a cancelled trip", null],
   ["Competitors are Wanderly, Tripnest and Go&See", "Competitors: Wanderly, Tripnest, Go&See"],
   ["Hide coupon codes except SUMMER24", "Hide comments that are about discounts, except those that contain “SUMMER24”"],

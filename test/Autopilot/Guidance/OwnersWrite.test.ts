@@ -24,7 +24,10 @@ describe("as owners of shops, banks and games write it", () => {
     ["Can you hide phone numbers?", "hide contact"],
     ["Could you please remove comments that mention Starbucks or Costa?", "hide Starbucks+Costa"],
     ["Dont hide questions about opening hours", "keep question+opening hours"],
-    ["Keep questions about gluten and allergies.", "keep question+gluten+allergies"],
+    [
+      "Keep questions about gluten and allergies.",
+      "keep question+gluten+allergic reaction+allergic+allergy+allergies+allergen+hives+anaphylaxis+anaphylactic+epipen"
+    ],
     ["Negative reviews stay up, always.", "keep negative"],
     ["On our ads hide everything negative.", "hide negative on ad"],
     ["Block people who advertise their own pages", "hide spam"],
@@ -83,9 +86,18 @@ describe("as owners of shops, banks and games write it", () => {
     ["Keep questions about how to return things", null],
     ["Don't hide comments about the merger", "keep merger"],
     ["Hide everything about cars except questions", "hide cars except question"],
-    ["Ask me about anything about lawsuits or lawyers", "ask lawsuits+lawyers"],
-    ["If someone mentions suicide, tell us", "ask suicide"],
-    ["If anybody talks about allergies keep it", "keep allergies"],
+    [
+      "Ask me about anything about lawsuits or lawyers",
+      "ask legal action+lawyer+solicitor+attorney+sue+suing+lawsuit+small claims+see you in court+take you to court+taking you to court+trading standards+ombudsman+lawyers"
+    ],
+    [
+      "If someone mentions suicide, tell us",
+      "ask suicide+suicidal+kill myself+end my life+want to die+self harm+self-harm+hurt myself+cut myself"
+    ],
+    [
+      "If anybody talks about allergies keep it",
+      "keep allergic reaction+allergic+allergy+allergies+allergen+hives+anaphylaxis+anaphylactic+epipen"
+    ],
     ["Our competitors: Nike; Adidas; Puma", "competitors Nike; Adidas; Puma"],
     ["list of competitors: Nike, Adidas", "competitors Nike; Adidas"],
     ["competitor brands - Nike, Adidas", "competitors Nike; Adidas"],
@@ -111,7 +123,10 @@ describe("as owners of shops, banks and games write it", () => {
     ["zero tolerance: racism, sexism, homophobia", "hide hate"],
     ["Pls dont hide complants or questons", "keep negative, keep question"],
     ["Images are OK on posts but hide them on ads", "keep media on organic, hide media on ad"],
-    ["dont remove complaints about wait times", "keep negative+wait times"],
+    [
+      "dont remove complaints about wait times",
+      "keep negative+wait time+waiting time+been waiting+waited+long wait+queue+queues+queuing+queueing+hours in line+stood in line"
+    ],
     ["We never want to see racism here.", "hide hate"],
     ["We never want to hide complaints", "keep negative"],
     ["Don't let anyone advertise in our comments", "hide spam"],

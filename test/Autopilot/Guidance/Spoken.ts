@@ -13,7 +13,7 @@ export const spoken: ReadonlyArray<Meant> = [
   ],
   [
     "If somebody reports a side effect, send it straight to our safety team",
-    "Ask about comments that contain “side effect”"
+    "Ask about comments that contain “side effect”, “adverse reaction”, “bad reaction”, “allergic reaction”, “rash”, “hives”, “palpitations”, “nausea”, “nauseous”, “dizzy”, “dizziness”, “swollen”, “broke out”, “made me ill”, “made me sick”, “felt ill” or “felt sick”"
   ],
   ["remove people who beg for followers", "Hide comments that look like spam"],
   ["Insults are banned, criticism isn't", null],
@@ -150,21 +150,36 @@ export const spoken: ReadonlyArray<Meant> = [
   ["we want complaints left alone", "Keep comments that sound negative"],
   ["hide anything about our prices being too high", "Hide comments that are about prices and sound negative"],
   ["We dont mind people joking about our mascot being ugly", "Keep comments that contain “ugly mascot”"],
-  ["on our ads hide the people saying they keep seeing this ad", "Hide comments that contain “seeing ad” under ads"],
+  [
+    "on our ads hide the people saying they keep seeing this ad",
+    "Hide comments that contain “seeing this ad”, “seeing these ads”, “see this ad”, “getting this ad”, “this ad again”, “same ad”, “seeing your ads” or “these ads” under ads"
+  ],
   ["Hide any comment that tells people to just relax", "Hide comments that contain “just relax”"],
   ["No spoilers for the season finale", "Hide comments that announce a spoiler or tell an ending"],
   ["Hide people saying it is a knock off", "Hide comments that contain “knock off”"],
-  ["Dont show comments about the shop closing down", "Hide comments that contain “shop closing down”"],
-  ["Hide comments complaining about the length of the queue", "Hide comments that sound negative and contain “queue”"],
+  [
+    "Dont show comments about the shop closing down",
+    "Hide comments that contain “closing down”, “shutting down”, “closed down”, “shut down”, “closing for good”, “going out of business”, “closure”, “close for good”, “shop is closing” or “store is closing”"
+  ],
+  [
+    "Hide comments complaining about the length of the queue",
+    "Hide comments that sound negative and contain “wait time”, “waiting time”, “been waiting”, “waited”, “long wait”, “queue”, “queues”, “queuing”, “queueing”, “hours in line” or “stood in line”"
+  ],
   ["Take down comments about the accident on 5th of March", "Hide comments that contain “accident march”"],
-  ["Hide it if people moan about us using AI images", "Hide comments that sound negative and contain “AI images”"],
+  [
+    "Hide it if people moan about us using AI images",
+    "Hide comments that sound negative and contain “AI”, “AI generated”, “artificial intelligence”, “midjourney”, “chatgpt”, “real artist”, “AI art” or “AI images”"
+  ],
   ["Hide anyone asking for a phone number, creepy", "Hide comments that contain “phone number”"],
   ["hide people offering to sell their tickets", "Hide comments that contain “selling tickets”"],
   ["hide ppl talking about the old owner, Gary", "Hide comments that contain “Gary”"],
   ["Complaints about nurses go to me", "Ask about comments that sound negative and contain “nurses”"],
   ["Racist comments about our players: hide", "Hide comments that look hateful"],
   ["Feedback on sound quality may remain", "Keep comments that contain “sound quality”"],
-  ["Hide talk about the weather, no idea why they post that under our ads", "Hide comments that contain “weather”"],
+  [
+    "Hide talk about the weather, no idea why they post that under our ads",
+    "Hide comments that contain “weather”, “rain”, “raining”, “rainy”, “sunny”, “sunshine”, “snow”, “snowing”, “windy”, “storm”, “forecast” or “heatwave”"
+  ],
   ["Hide insults, but not about the team", "Hide comments that insult somebody, except those that contain “team”"],
   ["Hide insults, but not insults about the team", null],
   ["Hide comments about shipping costs", "Hide comments that are about delivery and are about prices"],

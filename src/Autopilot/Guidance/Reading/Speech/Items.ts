@@ -1,3 +1,4 @@
+import { wordsFor } from "../../Languages/EnglishThings.ts"
 import type { RuleTarget } from "../../Policy.ts"
 import { topicNamed } from "../../Topics.ts"
 import { type ReadPart, read, unread } from "../Words/ReadPart.ts"
@@ -62,7 +63,7 @@ const told = (text: string, source: MarkedText): ReadPart<RuleTarget> => {
   if (words.some((word) => literalOf(word, source) !== null)) return known
   const [only = ""] = words
   const term = words.length === 1 && topicNamed(only) !== null ? read(only) : termOfThing(words, true)
-  return term._tag === "unread" ? term : read({ topics: [], terms: [term.value] })
+  return term._tag === "unread" ? term : read({ topics: [], terms: wordsFor(term.value) ?? [term.value] })
 }
 
 export const together = (one: RuleTarget["topics"], { terms, topics }: RuleTarget): RuleTarget => ({

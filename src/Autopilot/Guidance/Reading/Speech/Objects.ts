@@ -106,7 +106,10 @@ export const objects = (given: string, source: MarkedText): ReadPart<ReadonlyArr
     // `our sons (Ben and Leo)` are no others, and hashtags tag nobody
     const own = isNamed && /\b(?:our|my) \p{Ll}/u.test(general)
     const hashtags = some.value.every(({ terms }) => terms.length > 0 && terms.every((term) => term.startsWith("#")))
-    if (quoted && (own || (hashtags && all.value.every(({ topics }) => topics.includes("tag"))))) return some
+    // of what many words tell, those that are named
+    const isOfMany = all.value.every(({ terms, topics }) => topics.length === 0 && terms.length > 2)
+    if (quoted && (own || isOfMany || (hashtags && all.value.every(({ topics }) => topics.includes("tag")))))
+      return some
     const [only] = all.value
     const kind = all.value.length === 1 ? (only?.topics.filter(isKind) ?? []) : []
     const listed = some.value.map((target) => (target.topics.length === 0 ? together(kind, target) : target))

@@ -1,3 +1,4 @@
+import { wordsFor } from "../../Languages/EnglishThings.ts"
 import type { RuleTarget } from "../../Policy.ts"
 import type { Topic } from "../../Topics.ts"
 import { ofRivals, type ReadPart, read, unread } from "../Words/ReadPart.ts"
@@ -103,6 +104,8 @@ export const thing = (given: string, source: MarkedText): ReadPart<RuleTarget> =
   }
   const whole = topicOf(words)
   if (whole !== null) return read({ topics: [whole], terms: [] })
+  const known = wordsFor(withoutLead(words, shades).join(" ")) ?? wordsFor(words.join(" "))
+  if (known !== null) return read({ topics: [], terms: known })
   const last = plainWord(words.at(-1) ?? "")
   // `fan theories` are none of the word `fan`, and `medical claims` none of `medical`
   if (words.length === 2 && tails.has(last) && isLoose(words[0] ?? "")) return cannotTell(words.join(" "))

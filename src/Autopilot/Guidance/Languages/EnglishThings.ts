@@ -1,0 +1,22 @@
+import english from "./Things/en.json" with { type: "json" }
+
+/** In lower case, without apostrophes. */
+const plain = (text: string): string => text.toLowerCase().replaceAll(/['’]/g, "")
+
+/** Of each, how guidance calls it, and behind `=` what comments that speak of it contain. */
+const entries = Object.values(english.things).map((line) => {
+  const [names = "", words = ""] = line.split("=")
+  return { names: names.split("|"), words: words.split("|") }
+})
+
+const byName: ReadonlyMap<string, ReadonlyArray<string>> = new Map(
+  entries.flatMap(({ names, words }) => names.map((name) => [plain(name), words] as const))
+)
+const listed: ReadonlySet<string> = new Set(entries.flatMap(({ words }) => words))
+
+/** What comments that speak of a thing contain, where they seldom call it what guidance does; null for any other thing. */
+export const wordsFor = (phrase: string): ReadonlyArray<string> | null => byName.get(plain(phrase)) ?? null
+
+/** Whether a term is one of those, and no word of the sentence itself: it is found as it stands. */
+export const isListed = (term: string, sentence: string): boolean =>
+  listed.has(term) && !plain(sentence).includes(plain(term))
