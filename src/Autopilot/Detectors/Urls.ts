@@ -31,11 +31,18 @@ const hostAt = (piece: string, from: number): string => {
 
 const isNumeric = (host: string) => /^[\d.]+$/.test(host)
 
+/** `https://name@host` leads to the host. */
+const behindUser = (piece: string, from: number): number => {
+  const rest = piece.slice(from)
+  const end = rest.search(/[/?#]/)
+  return from + (end < 0 ? rest : rest.slice(0, end)).lastIndexOf("@") + 1
+}
+
 /** A link from one piece of text without spaces, lower case; null when it is something else. An e-mail address is. */
 export const urlOf = (piece: string): Url | null => {
   const scheme = piece.indexOf("://")
   const explicit = scheme > 0 && scheme <= 8
-  const from = explicit ? scheme + 3 : 0
+  const from = explicit ? behindUser(piece, scheme + 3) : 0
   const full = hostAt(piece, from)
   const behind = piece[from + full.length]
   if (behind === "@" || full.length < fewestHostCharacters) return null

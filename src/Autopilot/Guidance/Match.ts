@@ -1,6 +1,7 @@
 import { certain } from "../Detectors/Detection.ts"
 import { isPlainName } from "../Detectors/PlainNames.ts"
 import { type Formed, hasForm } from "./Forms.ts"
+import { hostsOf, leadOnlyTo } from "./LinkTerms.ts"
 import { isMentioned, type Mentions, ofTerm } from "./Mentions.ts"
 import { isOfSome } from "./Place.ts"
 import type { Rule, RuleTarget } from "./Policy.ts"
@@ -49,17 +50,32 @@ const isAboutAll = (comment: Matchable, topics: ReadonlyArray<Topic>, from: numb
   return true
 }
 
+/** Whether a term occurs; one that names a host, of what spares a comment, only where all its links lead there. */
+const occurs = (comment: Matchable, term: string, rule: Rule, sparing: ReadonlyArray<string> | null): boolean => {
+  if (!isMentioned(comment.mentions, ofTerm(term, rule))) return false
+  const hosts = (some: string) => hostsOf(some, rule.topics.includes("links"))
+  if (sparing === null || hosts(term).length === 0) return true
+  return leadOnlyTo(sparing.flatMap(hosts), comment.reading.urls, comment.evidence)
+}
+
 const mentionedOf = (comment: Matchable, rule: Rule): RuleTarget["terms"] =>
   rule.terms.filter((term) => isMentioned(comment.mentions, ofTerm(term, rule)))
 
-/** `from`: the score from which a comment is a complaint. */
-const isMatch = (comment: Matchable, { terms, topics }: RuleTarget, rule: Rule, from = about): boolean =>
+/** `from`: the score from which a comment is a complaint. `sparing`: all terms of what spares it, null of what does not. */
+const isMatch = (
+  comment: Matchable,
+  { terms, topics }: RuleTarget,
+  rule: Rule,
+  from: number,
+  sparing: ReadonlyArray<string> | null
+): boolean =>
   (topics.length > 0 || terms.length > 0) &&
   isAboutAll(comment, topics, from) &&
-  (terms.length === 0 || terms.some((term) => isMentioned(comment.mentions, ofTerm(term, rule))))
+  (terms.length === 0 || terms.some((term) => occurs(comment, term, rule, sparing)))
 
 const isExcepted = (comment: Matchable, rule: Rule): boolean => {
-  for (const target of rule.except) if (isMatch(comment, target, rule)) return true
+  const sparing = rule.effect === "keep" ? null : rule.except.flatMap(({ terms }) => terms)
+  for (const target of rule.except) if (isMatch(comment, target, rule, about, sparing)) return true
   return false
 }
 
@@ -68,7 +84,10 @@ const isAboutAny = (rule: Rule) => rule.topics.length + rule.terms.length === 0 
 
 const applies = (comment: Matchable, rule: Rule): boolean =>
   isIn(comment.whereabouts, rule) &&
-  (isAboutAny(rule) || isMatch(comment, rule, rule, rule.effect === "keep" ? about : complaining.atAll)) &&
+  (isAboutAny(rule) ||
+    (rule.effect === "keep"
+      ? isMatch(comment, rule, rule, about, rule.terms)
+      : isMatch(comment, rule, rule, complaining.atAll, null))) &&
   !isExcepted(comment, rule) &&
   !rule.exceptIn.some((place) => mayBeIn(comment.whereabouts, place))
 

@@ -1,5 +1,6 @@
 import type { ProtectionKey } from "#schema/resources/Autopilot.ts"
 import type { Evidence } from "../Classify/Classifier.ts"
+import { hostOf, isOf } from "./LinkTerms.ts"
 import { isWithin } from "./Place.ts"
 import type { Rule } from "./Policy.ts"
 
@@ -14,6 +15,11 @@ const isNamed = ({ terms }: Rule, seen: string): boolean => {
   const item = plain(seen)
   for (const each of terms) {
     const term = plain(each)
+    const host = hostOf(term)
+    if (host !== null && hostOf(item.replace(/\/…$/, "")) !== null) {
+      if (isOf(item.replace(/\/…$/, ""), host)) return true
+      continue
+    }
     if (term.includes(item) || item.startsWith(term)) return true
   }
   return false

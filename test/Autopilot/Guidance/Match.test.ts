@@ -61,6 +61,28 @@ describe("a rule does not apply", () => {
     it(`${guidance}: ${text}`, () => assert.deepStrictEqual(matched(guidance, text), []))
 })
 
+describe("a link that is spared", () => {
+  const spared: ReadonlyArray<readonly [guidance: string, text: string, matches: number]> = [
+    ["Hide links except youtube.com", "see https://www.youtube.com/watch?v=1", 0],
+    ["Hide links except youtube.com", "see m.youtube.com", 0],
+    ["Hide links except youtube.com or shop.example", "see youtube.com and shop.example/sale", 0],
+    ["Hide links except youtube.com", "see youtube.com.evil.example/x", 1],
+    ["Hide links except youtube.com", "see evil.ru/youtube.com", 1],
+    ["Hide links except youtube.com", "see youtube.com and evil.ru", 1],
+    ["Hide links except youtube.com", "see youtube.com and evil dot com", 1],
+    ["Hide links except youtube.com", "see https://youtube.com@evil.ru", 1],
+    ["Hide links except YouTube ones", "see youtu.be/x on YouTube", 0],
+    ["Hide links except YouTube ones", "YouTube! evil.ru", 1],
+    ["Hide links except in questions about sizes", "which size? evil.ru", 0],
+    ["Keep links to youtube.com", "see youtube.com/x", 1],
+    ["Keep links to youtube.com", "see youtube.com.evil.ru/x", 0],
+    ["Keep links to youtube.com", "see evil.ru/?x=youtube.com", 0],
+    ["Keep links to youtube.com", "see youtube.com m.youtube.com youtube.com/a evil.ru", 0]
+  ]
+  for (const [guidance, text, matches] of spared)
+    it(`${guidance}: ${text}`, () => assert.lengthOf(matched(guidance, text), matches))
+})
+
 it("rules apply in the order of the guidance", () => {
   const guidance = "Hide mentions of Nike. Hide links. Ask me about links. Keep questions"
   assert.deepStrictEqual(matched(guidance, "is nike on example.com?"), [
