@@ -484,7 +484,7 @@ export const setAside: ReadonlyArray<Meant> = [
     "We're relaxed about swearing but not about slurs",
     "Keep comments that contain profanity, except those that look hateful"
   ],
-  ["Hide comments plugging other podcasts", null],
+  ["Hide comments plugging other podcasts", "Hide comments that look like spam"],
   ["People can disagree with guests all they want", null],
   ["No medical claims, please ask us about those", null],
   ["Hide phone numbers and email addresses on all platforms", "Hide comments that contain contact details"],

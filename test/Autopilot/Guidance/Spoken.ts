@@ -183,5 +183,17 @@ export const spoken: ReadonlyArray<Meant> = [
   ["Hide insults, but not about the team", "Hide comments that insult somebody, except those that contain “team”"],
   ["Hide insults, but not insults about the team", null],
   ["Hide comments about shipping costs", "Hide comments that are about delivery and are about prices"],
-  ["Hide posts with account or card numbers", "Hide comments that contain “account numbers” or “card numbers”"]
+  ["Hide posts with account or card numbers", "Hide comments that contain “account numbers” or “card numbers”"],
+  ["hide spam in any language", "Hide comments that look like spam"],
+  ["comments about the new menu are fine even if negative", "Keep comments that contain “menu”"],
+  ["if someone is rude to another customer hide it", "Hide comments that insult somebody"],
+  ["Hide comments that mention the name of the victim, Anna Smith", "Hide comments that contain “Anna Smith”"],
+  ["Hide comments that are just emojis", "Hide comments that are nothing but emoji"],
+  [
+    "Delete anything with a phone number in it but not ours 0800 123 456",
+    "Hide comments that contain contact details, except those that contain “0800 123 456”"
+  ],
+  ['please hide the usual "is this vegan?" comments', "Hide comments that contain “is this vegan?”"],
+  ["Comments that give away answers to the quiz should go", "Hide comments that contain “answers to the quiz”"],
+  ["Please make sure nobody shares our private phone numbers", "Hide comments that contain contact details"]
 ]

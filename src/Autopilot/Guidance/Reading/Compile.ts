@@ -9,6 +9,7 @@ import { withNext } from "./Next.ts"
 import { withoutRequest } from "./Requests.ts"
 import { plainForm } from "./Rewrites/PlainForm.ts"
 import { sentencesIn, sentencesOf } from "./Sentences.ts"
+import { isEnglish } from "./Speech/English.ts"
 import { isTakenBack, whyTakenBack } from "./TakenBack.ts"
 import { better, whyAlone } from "./Unread.ts"
 
@@ -17,6 +18,17 @@ const greeting =
 
 const unfinished = "its line ends before it says what is not to be done; write it in one line"
 const nothingBefore = "it takes back what the sentence before it says; say what is wanted in one sentence"
+
+/** `Remove body shaming` is Portuguese as well: what English reads, and another language only by words of its own, is English. */
+const inOther = (asked: string, sentence: string): ReturnType<typeof inAnotherLanguage> => {
+  const foreign = inAnotherLanguage(asked, sentence)
+  const written = sentence.toLowerCase()
+  const stands = foreign?.rules.every(({ terms }) => terms.every((term) => written.includes(term.toLowerCase())))
+  return stands === false && inEnglish(asked, sentence)._tag === "read" ? null : foreign
+}
+
+const whyOf = (sentence: string, why: string): string =>
+  (isEnglish(sentence) ? null : whyInItsLanguage(sentence)) ?? better(sentence, why)
 
 /**
  * Guidance in plain words as rules. Each sentence is compiled whole or reported back whole with the reason: a
@@ -50,7 +62,7 @@ export const compile = (guidance: string): Policy => {
     }
     const asked = withoutRequest(said)
     const next = sentences[at + 1]
-    const foreign = inAnotherLanguage(asked, sentence)
+    const foreign = inOther(asked, sentence)
     const both = foreign !== null || sentence.endsWith("?") ? null : withNext(asked, next?.said ?? null, sentence)
     const alone = both === null ? whyAlone(sentence, next?.text) : null
     if (alone !== null) {
@@ -85,9 +97,9 @@ export const compile = (guidance: string): Policy => {
     if (both !== null) joined.add(at + 1)
     const reading = both ?? inEnglish(asked, sentence)
     if (both === null && reading._tag === "read" && isLeftOut(reading.value.rules)) continue
-    if (reading._tag === "unread" && isFactInAnyLanguage(sentence)) facts.push(sentence)
+    if (reading._tag === "unread" && !isEnglish(sentence) && isFactInAnyLanguage(sentence)) facts.push(sentence)
     else if (reading._tag === "unread") {
-      unclear.push({ text: sentence, why: whyInItsLanguage(sentence) ?? better(sentence, reading.why) })
+      unclear.push({ text: sentence, why: whyOf(sentence, reading.why) })
       const first = sentences[at + 1]
       if (isHeading(one, first) || isBroken(one, first)) lost = { heading: one, first }
     } else {

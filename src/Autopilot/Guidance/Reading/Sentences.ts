@@ -44,6 +44,8 @@ const isBoundary = (characters: ReadonlyArray<string>, at: number, sentence: str
   if (character !== ".") return true
   if (isPause(characters, at)) return false
   const last = sentence.slice(sentence.lastIndexOf(" ") + 1).toLowerCase()
+  // `… and so on etc. I mean`
+  if (last === "etc" && /^\p{Lu}$/u.test(characters[at + 2] ?? "")) return true
   return !abbreviations.has(last) || next === undefined || next === "\n"
 }
 

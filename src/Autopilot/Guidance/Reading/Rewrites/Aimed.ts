@@ -1,7 +1,7 @@
 import { people, type Rewrite } from "./Words.ts"
 
 const staff =
-  "(?:staff|team|teams|crew|cabin crew|employees|employee|colleagues|workers|nurses|doctors|dentists|drivers|devs|developers|moderators|mods|admins|volunteers|players|squad|coach|manager|managers|ceo|founder|owner|owners|candidate|artists|waiters|baristas|hosts|agents|guides|teachers|pilots|family|community|guests|customers|fans|followers|users|people|members|models|receptionists|chefs|trainers|stylists|speakers|creators)"
+  "(?:staff|team|teams|crew|cabin crew|employees|employee|colleagues|workers|nurses|doctors|dentists|drivers|devs|developers|moderators|mods|admins|volunteers|players|squad|coach|manager|managers|ceo|founder|owner|owners|candidate|artists|waiters|baristas|hosts|agents|guides|teachers|pilots|family|community|guests|customers|fans|followers|users|commenters|posters|strangers|children|people|members|models|receptionists|chefs|trainers|stylists|speakers|creators)"
 const whom = `(?:(?:(?:our|my|the|other|any|any of our|individual|fellow|a|an|these|those)(?: own| other| support| sales| service| customer| kitchen| office| social media| community)? )*${staff}(?: members?)?(?: or (?:(?:our|my|the|other) )*${staff})?|us|me|each other|one another|others|anyone|anybody|someone|somebody|everyone|a person|${people}|them|him or her|him|her)`
 const at = "(?:(?:aimed|directed|targeted|thrown|hurled) )?(?:at|against|towards?|to)"
 

@@ -2,7 +2,7 @@ import { hide, keep, type Rewrite } from "./Words.ts"
 
 const degrees =
   "(?:angry|angriest|harsh|harshest|mild|mildest|strong|nasty|tough|critical|unfair|sarcastic|ironic|silly|small|minor|slight|long|short|old|loud|blunt|brutal|bitter|emotional|unfriendly|polite|friendly|funny|joking|subtle|disguised|masked|censored|light|soft|tiny|single|annoying|stupid|dumb|weird|unfounded|exaggerated|wrong|untrue|repeated|rude|grumpy|cranky|mean|unkind|whiny|snarky|cheeky|petty|salty|heated|fierce|passionate|ridiculous|unreasonable|hurtful|embarrassing|uncomfortable|painful|inconvenient|awkward|sharp|negative|detailed|impolite|unjustified|over the top|off the mark|not fair|not nice)"
-const widening = `even (?:the |an? |if (?:it|they)(?:['’]re| are|['’]s| is| sounds?| seems?| looks?) |when (?:it|they)(?:['’]re| are|['’]s| is) |though (?:it|they)(?:['’]re| are|['’]s| is) )?(?:very |really |quite |a bit |rather |pretty )?${degrees}`
+const widening = `even (?:if |when |though |the |an? |if (?:it|they)(?:['’]re| are|['’]s| is| sounds?| seems?| looks?) |when (?:it|they)(?:['’]re| are|['’]s| is) |though (?:it|they)(?:['’]re| are|['’]s| is) )?(?:very |really |quite |a bit |rather |pretty )?${degrees}`
 
 const them = "(?:it|they|that|those|these)"
 const being = `${them}(?:['’]re| are|['’]s| is| sounds?| seems?| looks?)(?: a bit| very| really| quite| rather| pretty| so| too)?`

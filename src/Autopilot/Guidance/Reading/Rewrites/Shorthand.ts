@@ -25,6 +25,10 @@ export const shorthand: ReadonlyArray<Rewrite> = [
   ],
   [/ = no[- ]go$/iu, " = no"],
   [
+    / (?:in|of) (?:any|all|every|whatever|whichever) languages?(?=$|,| (?:kept|hidden|is|are|should|must|goes?|stays?)\b)/iu,
+    ""
+  ],
+  [
     /^(?:only (?:on )?)?(facebook|fb|instagram|insta|ig|tiktok|youtube|yt|threads)(?: only)? ?[:–—-] (?=\p{L})/iu,
     "on $1, "
   ],

@@ -29,3 +29,10 @@ export const isForeign = (sentence: string): boolean => {
   const of = (list: ReadonlySet<string>) => words.filter((word) => list.has(word) && !shared.has(word)).length
   return of(foreign) > of(english)
 }
+
+/** Whether a sentence has several small words of English, and fewer of any other language. */
+export const isEnglish = (sentence: string): boolean => {
+  const words = [...new Set(sentence.split(/[^\p{L}\p{M}'’]+/u).map(plainWord))]
+  const ours = words.filter((word) => english.has(word)).length
+  return ours > 1 && ours > words.filter((word) => foreign.has(word) && !shared.has(word)).length
+}

@@ -82,6 +82,12 @@ const doing: ReadonlyArray<readonly [verbs: string, topics: ReadonlyArray<Topic>
     ["insult"],
     "whom"
   ],
+  [
+    "(?:is|are|being|gets?|getting) (?:being )?(?:rude|abusive|nasty|mean|horrible|aggressive|insulting|disrespectful|hostile|unkind) (?:to|towards?|about|with|at)",
+    ["insult"],
+    "whom"
+  ],
+  [`(?:${forms("disagree|argue")}) (?:with us |with me )?(?:about|on|over)`, [], "thing"],
   [`(?:${forms("threaten")})`, ["threat"], "whom"],
   [
     `(?:${forms("tag")})(?: (?:their|there|his|her|a|some|other|your))? (?:friends?|mates?|mums?|moms?|dads?|mothers?|partners?|people|family|others|each other|someone|somebody|sisters?|brothers?|bff|besties?)`,
@@ -90,7 +96,7 @@ const doing: ReadonlyArray<readonly [verbs: string, topics: ReadonlyArray<Topic>
   ],
   [`(?:${forms("swear|curse|cuss")})`, ["profanity"], "whom"],
   [
-    `(?:${forms("share|post|leave|drop|give|paste|send|publish|reveal|leak|put|list|link to|show")})(?: (?:out|up))?`,
+    `(?:${forms("share|post|leave|drop|give|paste|send|publish|reveal|leak|put|list|link to|show|hand")})(?: (?:out|up|away))?`,
     [],
     "thing"
   ]

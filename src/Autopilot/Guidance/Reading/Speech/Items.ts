@@ -3,7 +3,7 @@ import type { RuleTarget } from "../../Policy.ts"
 import { topicNamed } from "../../Topics.ts"
 import { type ReadPart, read, unread } from "../Words/ReadPart.ts"
 import { type Following, leadings, onlyCarrier } from "./Heads.ts"
-import { isKind } from "./Kinds.ts"
+import { isKind, topicOf } from "./Kinds.ts"
 import { hasMark, literalOf, type MarkedText } from "./Marked.ts"
 import { isTooDear, ofWhat, simpler } from "./Simpler.ts"
 import { isCapital, termOfThing } from "./Terms.ts"
@@ -112,6 +112,7 @@ const followed = (context: Context, rest: string, source: MarkedText): ReadPart<
 
 const theirOwn =
   /^(?:their|his|her|your) own (?:[\p{L}-]+ ){0,2}[\p{L}-]+$|^(?:their|his|her|your)(?: own)? (?:[\p{L}-]+ ){0,2}(?:shops?|stores?|business(?:es)?|brands?|channels?|accounts?|pages?|products?|services?|stuff|things|websites?|sites?|profiles?|music|content|work|side hustles?|onlyfans|etsy|course|courses|books?)$|^(?:anything|something|stuff|things|services|products)(?: else)?$/iu
+const ofOthers = /^(?:(?:any|all|the) )*(?:other|rival|competing) (?:\p{Ll}+ )?\p{Ll}+(?: etc)?$/u
 const offering = /\b(?:promot|advertis|sell|offer|push|plug|market|peddl|pitch)/iu
 
 /** `Links to` in `links to Kelda or Vela`: what follows belongs to it as well. */
@@ -133,8 +134,15 @@ export interface FoundItem {
 const isA =
   /^(?:anything|everything|something|whatever|comments?|stuff|posts?)(?: that| which)?(?: is|['’]s| are) (?:an? )?((?:question|complaint|joke|query|criticism|insult|threat)s? .+)$/iu
 
+/** `Comments that are just emojis`. */
+const consisting =
+  /^(?:comments?|posts?|messages|replies|anything|everything|stuff) (?:(?:that|which) (?:(?:are|is|consists?|have|has|contains?) (?:made up |of )*(?=\p{L})|just )|(?:made up|consisting) of |with (?=only|just|nothing))(.+)$/iu
+
 /** One of a list, and what those behind it belong to. */
 export const item = (text: string, before: Context | null, source: MarkedText): ReadPart<FoundItem> => {
+  const only = consisting.exec(text)?.[1]
+  const alone = only === undefined ? null : topicOf(only.split(" "))
+  if (alone !== null) return read({ target: { topics: [alone], terms: [] }, context: null })
   const being = isA.exec(text)?.[1]
   if (being !== undefined) return item(being, before, source)
   if (before?.following !== "whom" && onlyCarrier.test(text)) return nothingNamed
@@ -149,6 +157,8 @@ export const item = (text: string, before: Context | null, source: MarkedText): 
     }
     if (topics.length === 0 && offering.test(text) && theirOwn.test(rest))
       return read({ target: { topics: ["spam"], terms: [] }, context: null })
+    if (topics.length === 0 && offering.test(text) && ofOthers.test(rest))
+      return read({ target: { topics: ["spam"], terms: [] }, context: { topics: ["spam"], following: "thing" } })
     const target = followed(context, rest, source)
     if (target._tag === "unread") return target
     if (selling.test(text) && target.value.topics.length === 0) {

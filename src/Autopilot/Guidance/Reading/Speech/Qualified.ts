@@ -15,7 +15,7 @@ const exceptions =
 const ofIt =
   /^(?:(?:it|they|these|those|that|the comment|comments?|ones?|the ones|someone|somebody|people)(?:['’](?:s|re))? )?(?:(?:is|are|goes|go|leads?|links?|points?|contains?|mentions?|it['’]s|they['’]re) )?(?:to |about |for |with )?/iu
 const own =
-  /^(?:(?:it|they|this|that|the|our|own|my|website|site|shop|page|store|homepage|goes?|leads?|links?|points?|to|is|are|of|from|e-?mail|address|on|for|it['’]s) )*([\ue000-\uf8ff])$/iu
+  /^(?:(?:it|they|this|that|the|our|ours|own|number|phone|my|website|site|shop|page|store|homepage|goes?|leads?|links?|points?|to|is|are|of|from|e-?mail|address|on|for|it['’]s) )*([\ue000-\uf8ff])$/iu
 const until = /,? until (?!\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|noon|midnight|tonight|tomorrow)[^,]+$/iu
 
 const byWriter = unread(

@@ -72,7 +72,7 @@ export const isLaw = (text: string): boolean => /^(?:the )?(?:gdpr|hipaa|ccpa|co
 
 /** `No idea why they post that here`. */
 const wondering =
-  /^(?:(?:i have |we have )?no (?:idea|clue)|(?:i |we )?(?:do(?:n['’]?t| not)|never) (?:know|get|understand|see)) why (?!.*\b(?:hid(?:e|den)|keep|kept|remov\p{L}+|delet\p{L}+|only|except|unless|not)\b)[^,]+$/iu
+  /^(?:(?:i have |we have )?no (?:idea|clue)|(?:i |we )?(?:do(?:n['’]?t| not)|never) (?:know|get|understand|see)) why (?!.*\b(?:hid(?:e|den)|keep|kept|remov\p{L}+|delet\p{L}+|only|except|unless|not)\b)[^,]+$|^(?:do not|don['’]?t|never) (?:hide|remove|delete) (?:(?:it|them|things|comments|anything|those|stuff) )?(?:(?:just|only|simply) )?because (?:they|it|they['’]re|it['’]s|theyre)(?: is| are)?(?: not|n['’]t) (?:written )?(?:in )?english$/iu
 
 /** It tells nothing of what is to be done, though it has the words of an instruction or a place. */
 export const isAside = (text: string): boolean => sentElsewhere.test(text.trim()) || wondering.test(text.trim())

@@ -50,9 +50,9 @@ const abstract =
 export const ofWhat = (text: string): string => abstract.exec(text)?.[1] ?? text
 
 const roles =
-  "(?:owners?|founders?|co-founders?|ceo|boss|manager|presenters?|hosts?|mascot|coach|head coach|chef|head chef|dog|cat|son|daughter|wife|husband|ex|partner|mayor|director|captain|players?|singer|teacher|rival|competitor|chairman|president|principal|barista|trainer|doctor|brother|sister|kids|children|sons|daughters)"
+  "(?:owners?|founders?|co-founders?|ceo|boss|manager|presenters?|hosts?|mascot|coach|head coach|chef|head chef|dog|cat|son|daughter|wife|husband|ex|partner|mayor|director|captain|players?|singer|teacher|rival|competitor|chairman|president|principal|barista|trainer|doctor|victim|suspect|driver|nurse|teacher|student|neighbou?r|brother|sister|kids|children|sons|daughters)"
 const called = new RegExp(
-  `^((?:.* )?(?:about|of|on|mentioning|mention|regarding|concerning|to|with) )?(?:${own} )?(?:(?:old|former|ex|new|previous|late|current|head|main) )*${roles}, (\\p{Lu}[\\p{L}'’-]*(?: \\p{Lu}[\\p{L}'’-]*){0,2})$`,
+  `^((?:.* )?(?:about|of|on|mentioning|mention|regarding|concerning|to|with) )?(?<!\\bnames? of )(?:(?:the )?names? of )?(?:${own} )?(?:(?:old|former|ex|new|previous|late|current|head|main) )*${roles}, (\\p{Lu}[\\p{L}'’-]*(?: \\p{Lu}[\\p{L}'’-]*){0,2})$`,
   "u"
 )
 

@@ -94,6 +94,8 @@ export const termOfThing = (given: ReadonlyArray<string>, said = false): ReadPar
   if (said && /^(?:under|over) \d{1,2}$/iu.test(phrase)) return read(phrase)
   const isSmall = (word: string, at: number) =>
     smallWords.has(word) &&
+    // `answers to the quiz`
+    !(word === "to" && at > 0 && determiners.has(plainWord(all[at + 1] ?? ""))) &&
     !(said && (word === "to" || (word === "just" && all.length > 1))) &&
     !(at > 0 && directions.has(word) && /^\p{Ll}{3,}$/u.test(all[at - 1] ?? ""))
   if (all.some((word, at) => turning.has(plainWord(word)) || isSmall(plainWord(word), at))) return cannotTell(phrase)

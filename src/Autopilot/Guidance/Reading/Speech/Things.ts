@@ -77,6 +77,10 @@ const isLoose = (word: string): boolean =>
     word
   )
 
+const aiming = new Set("about at to towards toward on".split(" "))
+/** In front of a kind they tell nothing of it. */
+const ofNobody = new Set("private personal usual typical classic constant endless ongoing regular".split(" "))
+
 const withoutComma = unread("it is not clear whether these belong together; put a comma between them")
 /** `Racist insults`. */
 const shading = /^(?:hateful|racist|homophobic|sexist|transphobic|antisemitic|competitors?['’]?)$/iu
@@ -102,10 +106,18 @@ export const thing = (given: string, source: MarkedText): ReadPart<RuleTarget> =
       `“${words[0] ?? ""}” could be the network or a word to look for; say "on ${words[0] ?? ""}", or put it in quotes`
     )
   }
-  const whole = topicOf(words)
+  const whole = topicOf(words) ?? topicOf(withoutLead(words, ofNobody))
   if (whole !== null) return read({ topics: [whole], terms: [] })
-  const known = wordsFor(withoutLead(words, shades).join(" ")) ?? wordsFor(words.join(" "))
-  if (known !== null) return read({ topics: [], terms: known })
+  // `sexual remarks about our staff`
+  const whom = words.findIndex((word, at) => at > 0 && aiming.has(plainWord(word)))
+  const spoken = withoutLead(
+    whom > 0 && carriers.has(plainWord(words[whom - 1] ?? "")) ? words.slice(0, whom) : words,
+    shades
+  )
+  const known = [words, spoken, carriers.has(plainWord(words.at(-1) ?? "")) ? spoken.slice(0, -1) : spoken]
+    .map((some) => wordsFor(some.join(" ")))
+    .find((some) => some !== null)
+  if (known != null) return read({ topics: [], terms: known })
   const last = plainWord(words.at(-1) ?? "")
   // `fan theories` are none of the word `fan`, and `medical claims` none of `medical`
   if (words.length === 2 && tails.has(last) && isLoose(words[0] ?? "")) return cannotTell(words.join(" "))
@@ -120,6 +132,9 @@ export const thing = (given: string, source: MarkedText): ReadPart<RuleTarget> =
   if (words.length === 1 && literal !== null) return read({ topics: [], terms: [literal] })
   if (words.length > 1 && carriers.has(last)) {
     if (/['’]s?$/u.test(rest.at(-1) ?? "")) return ofWriters(rest.join(" "))
+    // `the usual "is this vegan?" comments`
+    const usual = withoutLead(rest, shades)
+    if (usual.length === 1 && literalOf(usual[0] ?? "", source) !== null) return thing(usual.join(" "), source)
     const named = (rest.length === 1 && literal !== null) || topicOf(rest) !== null || rest.every(isCapital)
     return named ? thing(rest.join(" "), source) : cannotTell(words.join(" "))
   }
@@ -144,6 +159,7 @@ export const thing = (given: string, source: MarkedText): ReadPart<RuleTarget> =
     if (front === null) continue
     const joint = plainWord(words[at] ?? "")
     const behind = words.slice(at + 1).join(" ")
+    if (joint === "for" && front === "spam" && rivals.test(behind)) return read({ topics: [front], terms: [] })
     if (joint === "from" || joint === "by")
       return anyone.test(behind) || (front === "spam" && rivals.test(behind))
         ? read({ topics: [front], terms: [] })

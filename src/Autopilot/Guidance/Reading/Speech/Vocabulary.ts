@@ -34,7 +34,7 @@ export const determiners = words(
 /** They tell how a thing is, and no comment names it by them. */
 export const shades = words(
   `new old last latest newest recent current upcoming big small whole entire general certain specific particular various different possible
-   alleged so-called random personal real actual obvious blatant public typical usual regular ongoing own`
+   alleged so-called random personal real actual obvious blatant public typical usual classic endless constant regular ongoing own private`
 )
 
 /** They tell how something is asked or said, and not about what: `honest questions`. */

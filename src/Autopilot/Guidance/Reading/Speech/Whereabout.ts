@@ -26,6 +26,10 @@ const alike: ReadonlyArray<readonly [RegExp, string]> = [
     ),
     "on $1"
   ],
+  [
+    /^(?:on|in|under|below) (?:all |any )?(?:our |the |my )?(tiktok|youtube|instagram|facebook|threads)s?(?: (?:videos?|posts?|reels?|clips|shorts|stories))?$/iu,
+    "on $1"
+  ],
   [new RegExp(`^(?:over on|at|in|for) (${networks})$`, "iu"), "on $1"],
   [new RegExp(`^(${networks})$`, "iu"), "on $1"],
   [
