@@ -40,5 +40,40 @@ export const namedThings: ReadonlyArray<readonly [sentence: string, meaning: str
   [
     "Nascondete i commenti che dicono che siamo cari",
     "Hide comments that contain “cari”, “caro”, “cara”, “care”, “costoso”, “costosi” or “costosa”"
+  ],
+  // competitors that are to be hidden, named behind the word for them
+  ["wettbewerber wie Flixbus oder Blablacar verstecken", "Hide comments that mention a competitor"],
+  ["競合（ユニクロ、GU、しまむら）の名前が出てるものは隠す", "Hide comments that mention a competitor"],
+  ["Zostawcie konkurencję taką jak Allegro i Temu", null],
+  ["Keine Werbung für Mitbewerber wie Flixbus", null],
+  // what is asked about, or advertised, is said of the others of its list
+  [
+    "pas de pub pour Sephora ou Nocibé",
+    "Hide comments that look like spam and contain “Sephora”; Hide comments that look like spam and contain “Nocibé”"
+  ],
+  [
+    "Kritik am Trainer und Vorstand bleibt",
+    "Keep comments that sound negative and contain “Trainer”; Keep comments that sound negative and contain “Vorstand”"
+  ],
+  // elsewhere it is the opposite
+  [
+    "Auf TikTok Links löschen, auf Facebook behalten",
+    "Hide comments that contain links on TikTok; Keep comments that contain links on Facebook"
+  ],
+  [
+    "Auf TikTok keine Links, auf den anderen Kanälen ist das kein Problem",
+    "Hide comments that contain links on TikTok; Keep comments that contain links on Facebook, Instagram, YouTube and Threads"
+  ],
+  // ads and the network together
+  ["Sur nos pubs Instagram, enlevez les liens", "Hide comments that contain links on Instagram under ads"],
+  ["Instagram reklamlarında linkleri silin", "Hide comments that contain links on Instagram under ads"],
+  [
+    "YouTubeだけ、ネタバレコメントを非表示",
+    "Hide comments that announce a spoiler or tell an ending on YouTube; Keep comments that announce a spoiler or tell an ending on Facebook, Instagram, TikTok and Threads"
+  ],
+  // not to be hidden, but asked about
+  [
+    "アレルギーの書き込みは、隠さずまず担当者に確認してください",
+    "Ask about comments that contain “アレルギー” or “アレルゲン”"
   ]
 ]

@@ -35,12 +35,18 @@ const isFraming = (token: ForeignWord | undefined): boolean =>
       "about",
       "see",
       "comments",
-      "that"
+      "that",
+      "after",
+      "like"
     )) &&
   !is(token, "topic", "hide", "keep", "ask", "ban", "without", "none", "platform")
 
+/** What is to be done with them: `hide competitors like …`. */
+const isTold = (token: ForeignWord) =>
+  is(token, "hide", "keep", "ban", "none", "without", "weak") && !is(token, "topic", "platform") && !token.exact
+
 /** A name may begin with an article, but not a sentence with no more than that. */
-const isAround = (token: ForeignWord) => isFraming(token) && (!isCapital(token) || token.start === 0)
+const isAround = (token: ForeignWord) => (isFraming(token) || isTold(token)) && (!isCapital(token) || token.start === 0)
 
 const trimmed = (words: Words): Words => {
   const from = words.findIndex((token) => !isAround(token))
@@ -101,8 +107,14 @@ const withoutVerb = (tokens: Words): Words | null => {
   return said?.effect === "hide" ? tokens.slice(0, cut) : null
 }
 
-/** Whom a sentence names as competitors, and nothing else; null for any other sentence. */
-export const competitorsIn = (all: Words, sentence: string, lexicon: LanguageWords): ReadonlyArray<string> | null => {
+/** Whom a sentence names as competitors, and whether it says to hide what names them. */
+export interface NamedCompetitors {
+  readonly names: ReadonlyArray<string>
+  readonly hides: boolean
+}
+
+/** Null for a sentence that says anything else. */
+export const competitorsIn = (all: Words, sentence: string, lexicon: LanguageWords): NamedCompetitors | null => {
   if (!all.some(isRival)) return null
   const tokens = withoutVerb(all)
   const first = tokens?.findIndex(isRival) ?? -1
@@ -114,20 +126,20 @@ export const competitorsIn = (all: Words, sentence: string, lexicon: LanguageWor
   if (before.length > 0 === behind.length > 0) return null
   // `Kelda is no longer a competitor`
   if (before.length > 0 && tokens.slice(0, first).some((token) => is(token, "not"))) return null
-  const frame = [
-    ...tokens.slice(first, last + 1),
-    ...(start < 0 ? tokens.slice(last + 1) : tokens.slice(last + 1, start))
-  ]
+  const naming = before.length > 0 ? before : behind
+  const frame = tokens.filter((token) => !naming.includes(token))
   const refused = frame.some((token) => is(token, "not"))
   const isWish = (token: ForeignWord) => refused && is(token, "want", "see", "ask")
-  if (!frame.every((token) => isRival(token) || isFraming(token) || isWish(token))) return null
-  if (refused && !frame.some((token) => is(token, "want", "ask"))) return null
-  const told = frame.some((token) => token.cut === ":" || is(token, "called"))
-  const naming = before.length > 0 ? before : behind
+  if (!frame.every((token) => isRival(token) || isFraming(token) || isTold(token) || isWish(token))) return null
+  const hides = frame.some(isTold)
+  const said = hides ? saidIn(frame, false) : null
+  if (hides && (said === undefined || said?.effect !== "hide")) return null
+  if (refused && !hides && !frame.some((token) => is(token, "want", "ask"))) return null
+  const told = frame.some((token) => token.cut === ":" || is(token, "called", "like"))
   // `Kelda (UK)`
   if (sentence.slice(naming[0]?.start, naming.at(-1)?.start).includes("(")) return null
   const names = namesIn(naming, sentence, lexicon, told, before.length > 0)
   // of one word in front alone it is not told that it is their name: `dear competitors`
   const bare = before.length > 0 && before.at(-1) === tokens[first - 1]
-  return bare && names?.length === 1 ? null : names
+  return names === null || (bare && names.length === 1) ? null : { names, hides }
 }

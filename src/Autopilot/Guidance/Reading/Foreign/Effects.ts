@@ -116,7 +116,8 @@ const saidOnce = (tokens: ReadonlyArray<ForeignWord>, concord: boolean): Saying 
   if (without.length > 0 && (hide + keep + ask > 0 || negated || !is(opening, "without"))) {
     return ask > 0 && hide > 0 && keep === 0 ? turned("ask", false) : undefined
   }
-  if (ask > 0) return keep > 0 || (nots > 0 && hide === 0 && !has("weak")) ? undefined : turned("ask", false)
+  const kept = telling.filter((token) => is(token, "keep") && !is(token, "denying")).length
+  if (ask > 0) return kept > 0 || (nots > 0 && hide === 0 && !has("weak")) ? undefined : turned("ask", false)
   if ((hide > 0 && keep > 0) || (verbs > 0 && bans > 0)) return undefined
   if (has("bother")) return negated && hide + keep === 0 ? turned("keep", false) : undefined
   const last = tokens.findLast((token) => !is(token, "filler") || is(token, "yes"))

@@ -1,5 +1,5 @@
 import { namesProblem } from "../../CompetitorNames.ts"
-import { outside } from "../../Place.ts"
+import { everywhere, outside } from "../../Place.ts"
 import type { Rule } from "../../Policy.ts"
 import { competitorsIn } from "./Competitors.ts"
 import { isHeldInEnglish } from "./HeldInEnglish.ts"
@@ -45,6 +45,16 @@ const hedged =
 /** Signs that say no, of no word: which it is meant of is not told. */
 const crossed = /~~|[✗✘❌❎🚫⛔👎≠]/u
 
+const hiding = (source: string): Rule => ({
+  effect: "hide",
+  topics: ["competitors"],
+  terms: [],
+  ...everywhere,
+  except: [],
+  exceptIn: [],
+  source
+})
+
 /** What a sentence in another language than English says. */
 interface ForeignSaid {
   readonly rules: ReadonlyArray<Rule>
@@ -63,7 +73,10 @@ export const inAnotherLanguage = (sentence: string, source: string): ForeignSaid
   for (const lexicon of lexicons) {
     const tokens = lex(sentence, lexicon)
     const competitors = competitorsIn(tokens, sentence, lexicon)
-    if (competitors !== null) return { rules: [], competitors, problem: namesProblem(competitors) }
+    if (competitors !== null) {
+      const { hides, names } = competitors
+      return { rules: hides ? [hiding(source)] : [], competitors: names, problem: namesProblem(names) }
+    }
     const rules = instructionsIn(tokens, lexicon)?.map((one) => rulesOf(one, source)) ?? [null]
     if (!rules.includes(null)) readings.push(rules.flatMap((some) => some ?? []))
   }

@@ -122,6 +122,27 @@ const thingOf = (run: ReadonlyArray<ForeignWord> | undefined, { name, writing }:
   return { words: isOne ? [token.text, ...others] : others, isQuality: token.kinds.thing === undefined }
 }
 
+const sizeOf = ({ exact, runs, topics }: Item) => topics.length + runs.length + exact.length
+
+/** `Questions about prices and refunds`: what is said of the first is said of the others of its list. */
+export const shareKind = (all: ReadonlyArray<Item>, { behind }: LanguageWords): void => {
+  const items = all.filter((item) => sizeOf(item) > 0)
+  let shared: Topic | null = null
+  for (const item of behind ? items.toReversed() : items) {
+    const own = item.topics.find((topic) => aboutSomething.has(topic) || topic === "spam")
+    const others = item.topics.filter((topic) => topic !== own)
+    const about = shared === "spam" ? sold : subjects
+    if (own !== undefined) shared = sizeOf(item) > 1 ? own : null
+    else if (shared === null || !others.every((topic) => about.has(topic))) shared = null
+    else {
+      item.topics.unshift(shared)
+      item.aimed = true
+      item.joined = true
+      item.ahead = behind
+    }
+  }
+}
+
 /** What is looked for; null where that is not clear. */
 export const targetOf = (
   item: Item,
@@ -161,5 +182,5 @@ export const targetOf = (
   if (exact.length > 0 || item.runs.length > 1 || !isAbout(item, lexicon)) return null
   if (atSomebody.has(topic)) return { topics: [topic], terms: [] }
   if (item.owned) return null
-  return aboutSomething.has(topic) ? { topics: [topic], terms } : null
+  return aboutSomething.has(topic) || topic === "spam" ? { topics: [topic], terms } : null
 }

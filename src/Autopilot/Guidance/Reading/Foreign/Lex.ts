@@ -22,10 +22,10 @@ export const isUnknown = (token: ForeignWord | undefined): boolean =>
   token !== undefined &&
   token.cut === null &&
   !token.exact &&
-  Object.keys(token.kinds).every((kind) => kind === "thing" || kind === "quality")
+  Object.keys(token.kinds).every((kind) => kind === "thing" || kind === "quality" || kind === "like")
 
 /** Whether no list has it. */
-export const isUnlisted = (token: ForeignWord): boolean => isUnknown(token) && Object.keys(token.kinds).length === 0
+export const isUnlisted = (token: ForeignWord): boolean => isUnknown(token) && !is(token, "thing", "quality")
 
 const nothing: WordUses = {}
 const joining: WordUses = { and: "" }

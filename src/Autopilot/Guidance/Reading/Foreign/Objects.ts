@@ -2,7 +2,7 @@ import { everywhere } from "../../Place.ts"
 import type { Place, RuleTarget } from "../../Policy.ts"
 import type { Topic } from "../../Topics.ts"
 import { saysWhatToDo } from "./Effects.ts"
-import { empty, type Item, isJoined, targetOf } from "./Items.ts"
+import { empty, type Item, isJoined, shareKind, targetOf } from "./Items.ts"
 import type { LanguageWords } from "./LanguageWords.ts"
 import { type ForeignWord, is, isUnknown } from "./Lex.ts"
 
@@ -63,6 +63,7 @@ export const objectsIn = (tokens: ReadonlyArray<ForeignWord>, lexicon: LanguageW
     )
   )
     return null
+  shareKind(items, lexicon)
   const said = items.filter(({ exact, runs, topics }) => topics.length + runs.length + exact.length > 0)
   const languages = items.flatMap((item) => item.languages)
   const isLanguage = languages.length > 0

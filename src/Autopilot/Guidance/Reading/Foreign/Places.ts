@@ -77,10 +77,15 @@ const placeAfter = (tokens: ReadonlyArray<ForeignWord>, at: number): Found | nul
   const token = tokens[first]
   if (is(token, "platform")) {
     const { platforms, to } = platformsFrom(tokens, first, 1)
-    return { place: { ...everywhere, platforms }, from: at, to }
+    const isAds = is(tokens[to + 1], "ads")
+    return { place: { ...everywhere, platforms, surface: isAds ? "ad" : null }, from: at, to: isAds ? to + 1 : to }
   }
   if (is(token, "vague")) return undefined
-  if (is(token, "ads")) return { place: { ...everywhere, surface: "ad" }, from: at, to: first }
+  if (is(token, "ads")) {
+    const named = is(tokens[first + 1], "platform") ? platformsFrom(tokens, first + 1, 1) : null
+    const platforms = named === null ? null : named.platforms
+    return { place: { ...everywhere, platforms, surface: "ad" }, from: at, to: named === null ? first : named.to }
+  }
   if (is(token, "posts")) {
     const behind = behindPosts(tokens, first)
     if (behind === undefined) return undefined
@@ -120,6 +125,13 @@ const placeBefore = (tokens: ReadonlyArray<ForeignWord>, at: number): Found | nu
   return { place, from: last - (place.captions?.[0]?.split(" ").length ?? 1) + 1, to: at }
 }
 
+/** `Reklamlarda`, which says by itself that they are a place, and what stands in front of it. */
+const adsAt = (tokens: ReadonlyArray<ForeignWord>, at: number): Found => {
+  const named = is(tokens[at - 1], "platform") ? platformsFrom(tokens, at - 1, -1) : null
+  const platforms = named === null ? null : named.platforms.toReversed()
+  return { place: { ...everywhere, platforms, surface: "ad" }, from: named === null ? at : named.to, to: at }
+}
+
 /** `With loans ask me`: a thing is no place where nothing else is spoken of. */
 const isAllThatIsNamed = (tokens: ReadonlyArray<ForeignWord>, { from, to }: Found): boolean => {
   const isSpokenOf = (token: ForeignWord) =>
@@ -137,11 +149,15 @@ export const placed = (all: ReadonlyArray<ForeignWord>): PlacedPart | null => {
   let only = false
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]
-    const found = is(token, "on", "under")
-      ? placeAfter(tokens, at)
-      : is(token, "there", "below")
-        ? placeBefore(tokens, at)
-        : null
+    const found =
+      is(token, "there") && is(token, "ads")
+        ? adsAt(tokens, at)
+        : is(token, "on", "under")
+          ? placeAfter(tokens, at)
+          : is(token, "there", "below") ||
+              (is(token, "only") && is(tokens[at - 1], "platform") && !is(tokens[at - 2], "on"))
+            ? placeBefore(tokens, at)
+            : null
     if (found === undefined) return null
     if (found === null || isAllThatIsNamed(tokens, found)) continue
     const both = within(place, found.place)

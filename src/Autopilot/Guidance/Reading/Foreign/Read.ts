@@ -16,8 +16,11 @@ const withoutInnerCuts = (tokens: Piece) =>
 
 const piecesOf = (tokens: Piece): ReadonlyArray<Piece> => {
   const parts: Array<Array<ForeignWord>> = [[]]
+  // `if somebody …: ask me`
+  const colon = tokens.findIndex((token) => token.cut === ":")
+  const isGiven = tokens.slice(0, Math.max(colon, 0)).some((token) => is(token, "if"))
   for (const token of withoutInnerCuts(tokens)) {
-    if (token.cut === "," || is(token, "but")) parts.push([])
+    if (token.cut === "," || (token.cut === ":" && isGiven) || is(token, "but")) parts.push([])
     else parts.at(-1)?.push(token)
   }
   return parts.filter((part) => part.length > 0)

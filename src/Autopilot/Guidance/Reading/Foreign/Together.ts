@@ -1,3 +1,4 @@
+import type { Platform } from "#schema/Platform.ts"
 import { everywhere, isEverywhere, within } from "../../Place.ts"
 import type { Effect, RuleTarget } from "../../Policy.ts"
 import type { SaidEffect } from "./Effects.ts"
@@ -69,6 +70,8 @@ const whole = ({ all, open, waiting }: Told, part: SentencePart, said: SaidEffec
   return { all: [...all, instructionOf({ ...part, place, targets, only }, { ...said, effect })], waiting: null, open }
 }
 
+const isIn = (some: ReadonlyArray<Platform>) => (platform: Platform) => some.includes(platform)
+
 const verbAlone = (told: Told, part: SentencePart, said: SaidEffect): Telling => {
   const { all, open, waiting } = told
   const last = all.at(-1)
@@ -79,12 +82,25 @@ const verbAlone = (told: Told, part: SentencePart, said: SaidEffect): Telling =>
     return { all: [...all, instructionOf({ ...waiting, place, except }, said)], waiting: null, open }
   }
   if (last !== undefined) {
+    const isOther = part.place.platforms !== null && last.place.platforms?.some(isIn(part.place.platforms)) === false
+    // `delete links on TikTok, on Facebook they stay`
+    if (isOther && said.by === "verb" && last.effect !== said.effect && !isExcepting(part) && !last.only) {
+      const { except, targets } = last
+      return { ...told, all: [...all, instructionOf({ ...part, targets, except }, said)] }
+    }
     // `delete links, no!`
     if (said.by === "not") return null
     return last.effect === said.effect && isEverywhere(part.place) && !isExcepting(part) ? told : null
   }
   return open === null && waiting === null ? { ...told, open: { ...part, said } } : null
 }
+
+/** Behind `questions about prices` more of what is asked about may follow. */
+const mayShare =
+  ({ targets }: Instruction) =>
+  ({ topics }: RuleTarget) =>
+    topics.length === 0 &&
+    targets.some((before) => before.topics.length > 0 && before.topics.length + before.terms.length > 1)
 
 const objectAlone = (told: Told, part: SentencePart): Telling => {
   const { all, open, waiting } = told
@@ -94,7 +110,13 @@ const objectAlone = (told: Told, part: SentencePart): Telling => {
     return place === null ? null : { all: [...all, instructionOf({ ...part, place }, open.said)], waiting, open: null }
   }
   if (last !== undefined && !part.given) {
-    if (last.targets.length === 0 || part.targets.some(isLoose) || !isEverywhere(part.place)) return null
+    if (
+      part.targets.some(mayShare(last)) ||
+      last.targets.length === 0 ||
+      part.targets.some(isLoose) ||
+      !isEverywhere(part.place)
+    )
+      return null
     if (isExcepting(part)) return null
     return withLast(told, { ...last, targets: [...last.targets, ...part.targets], grown: true })
   }

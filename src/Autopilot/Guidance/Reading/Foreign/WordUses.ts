@@ -46,6 +46,8 @@ export const kinds = [
   "others",
   /** Verbs that say who the competitors are, and how they are called. */
   "rivals",
+  /** Before examples, which competitors are named as. */
+  "like",
   "called",
   "everything",
   "from",
