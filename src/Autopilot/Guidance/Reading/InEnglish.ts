@@ -82,12 +82,17 @@ const stepwise = (said: string, sentence: string): ReadPart<ReadSentence> => {
   return unnamed === null ? read({ rules: reading.value, competitors: hidden }) : unread(unnamed)
 }
 
+/** `Unless they are not about delivery` */
+const twice =
+  /\bunless (?:it|they|those|these|that|this|the comments?)(?: is| are|['’](?:s|re))? (?:not|isn['’]?t|aren['’]?t|don['’]?t|doesn['’]?t)\b|\bunless (?:it|they)(?: is|are)n['’]t\b/iu
+const twiceNo = unread('it says no twice; say what is left out, as in "unless they are about delivery"')
 const noOfEither = unread("it is not clear which part the no belongs to; write a sentence for each part")
 
 /** What a sentence in English says: read step by step, and where that fails as people speak, last with its spelling mended. */
 const inOneWay = (given: string, sentence: string): ReadPart<ReadSentence> => {
   const said = withNoCarried(given)
   if (isNoOfEither(said)) return noOfEither
+  if (twice.test(said)) return twiceNo
   const first = stepwise(said, sentence)
   if (first._tag === "read" || first.why === tooLong || whyNot(sentence) !== null) return first
   const spoken = spokenRules(said, sentence)

@@ -62,7 +62,9 @@ const captionsAt = (tokens: ReadonlyArray<SentenceToken>, start: number) => {
     else item.push(token.text)
   }
   close()
-  const plain = captions.every((caption) => caption.split(" ").length <= longest && !empty.includes(caption))
+  const plain = captions.every(
+    (caption) => caption.split(" ").length <= longest && ![...empty, ...ads, ...posts].includes(caption)
+  )
   return captions.length === 0 || !plain ? null : { captions, end: at }
 }
 

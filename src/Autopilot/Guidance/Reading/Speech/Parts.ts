@@ -27,6 +27,12 @@ const claiming = /\b(?:say|claim|suggest|imply|alleg|accus|call|think|insist|wri
 /** `Hide links... not`. */
 const denying = /^(?:or |and |but )?(?:not|no|never|nope|nah)$/iu
 
+/** `Hide links, complaints never`: hiding is what is never done. */
+const bareNo = / (?:never|no|nope|not)$/iu
+const hidingOnly = (before: string): boolean =>
+  /\b(?:hide|remove|delete|block)\b/iu.test(before) &&
+  !/\b(?:keep|leave|allow|fine|ok|okay|welcome|stays?|yes)\b/iu.test(before)
+
 interface Cut {
   readonly start: number
   readonly end: number
@@ -104,6 +110,7 @@ export class PartsReader {
   }
 
   private partAt(from: number, to: number): SpokenPart | null {
+    if (from > 0 && bareNo.test(this.text(from, to)) && hidingOnly(this.text(0, from))) return null
     if (from > 0 && isAside(this.text(from, to))) return null
     const instruction = this.instruction(from, to)
     if (instruction !== null) return instruction
@@ -112,7 +119,10 @@ export class PartsReader {
     const text = this.text(from, to)
     const reference = from === 0 || denying.test(text) ? null : referenceIn(text, this.source)
     if (reference !== null) return { _tag: "reference", said: reference, about: null }
-    const place = to < this.cuts.length ? placeOf(text.replace(/^(?:and|but|so) /iu, ""), this.source) : null
+    // `everywhere but Facebook`
+    const leavesOut = /^but /iu.test(text) && /^(?:every|any)where$/iu.test(this.text(Math.max(0, from - 1), from))
+    const place =
+      to < this.cuts.length && !leavesOut ? placeOf(text.replace(/^(?:and|but|so) /iu, ""), this.source) : null
     if (place !== null) return { _tag: "place", place }
     return null
   }
