@@ -1,4 +1,4 @@
-import { isInflectedIn } from "../Phrases/Inflected.ts"
+import { isInflectedIn, isInflecting } from "../Phrases/Inflected.ts"
 import { Phrases } from "../Phrases/Phrases.ts"
 import { isEverydayWord } from "../Text/EverydayWords.ts"
 import { type NormalisedText, normalise } from "../Text/Normalise.ts"
@@ -95,7 +95,10 @@ const around = ({ words, written }: NormalisedText, { first, last }: { readonly 
 
 const named = (text: NormalisedText, names: Names): ReadonlyArray<Sighting> => {
   const found = names.phrases.find(text)
-  if (found.length === 0) return names.parted.find(text).map(({ value }) => ({ score: likely, seen: value }))
+  if (found.length === 0) {
+    const halves = names.parted.find(text)
+    return halves.length === 0 ? nothingSeen : halves.map(({ value }) => ({ score: likely, seen: value }))
+  }
   return found
     .filter(({ first, value }) => !isEverydayWord(value) || isNamed(text, first))
     .map((match) => ({
@@ -113,11 +116,11 @@ const writtenOn = (text: NormalisedText, names: Names): ReadonlyArray<Sighting> 
 }
 
 const inflected = (text: NormalisedText, { single }: Names, language: string | null): ReadonlyArray<Sighting> =>
-  language === null
-    ? nothingSeen
-    : single.flatMap(([canonical, name]) =>
+  isInflecting(language)
+    ? single.flatMap(([canonical, name]) =>
         isInflectedIn(text, canonical, language) ? [{ score: certain, seen: name }] : []
       )
+    : nothingSeen
 
 /** `language`: of the text, null where it is not known. Competitors by name, also disguised, in a hashtag or in a handle. */
 export const competitors = (

@@ -18,8 +18,8 @@ const mostSeen = 3
 export const nothing: Detection = { score: 0, seen: [] }
 export const nothingSeen: ReadonlyArray<Sighting> = []
 
-/** The sightings of two detectors in one list. */
-export const together = (some: ReadonlyArray<Sighting>, others: ReadonlyArray<Sighting>): ReadonlyArray<Sighting> =>
+/** What two detectors saw in one list; mostly there is nothing to put together. */
+export const together = <A>(some: ReadonlyArray<A>, others: ReadonlyArray<A>): ReadonlyArray<A> =>
   some.length === 0 ? others : others.length === 0 ? some : [...some, ...others]
 
 export const detection = (sightings: ReadonlyArray<Sighting>): Detection => {

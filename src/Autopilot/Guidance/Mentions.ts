@@ -1,4 +1,5 @@
-import { isInflectedIn } from "../Phrases/Inflected.ts"
+import { together } from "../Detectors/Detection.ts"
+import { isInflectedIn, isInflecting } from "../Phrases/Inflected.ts"
 import { Phrases } from "../Phrases/Phrases.ts"
 import { type NormalisedText, normalise } from "../Text/Normalise.ts"
 import { isWrittenTogether } from "../Text/WrittenTogether.ts"
@@ -89,24 +90,30 @@ const askedBy = (rules: ReadonlyArray<Rule>): Asked => {
   return asked
 }
 
-const termsIn = (text: NormalisedText, { names, parts }: Asked, language: string | null): Mentions => {
-  if (names.length + parts.length === 0) return []
-  const written = parts.length === 0 ? "" : text.written.whole.toLowerCase()
-  return [
-    ...parts.flatMap(([part, value]) => (written.includes(part) ? [{ value }] : [])),
-    ...names.flatMap(([name, value]) => (isInflectedIn(text, name, language) ? [{ value }] : []))
-  ]
+const nothing: Mentions = []
+
+const partsIn = (text: NormalisedText, { parts }: Asked): Mentions => {
+  if (parts.length === 0) return nothing
+  const written = text.written.whole.toLowerCase()
+  return parts.flatMap(([part, value]) => (written.includes(part) ? [{ value }] : []))
+}
+
+const namesIn = (text: NormalisedText, { names }: Asked, language: string | null): Mentions =>
+  names.length === 0 || !isInflecting(language)
+    ? nothing
+    : names.flatMap(([name, value]) => (isInflectedIn(text, name, language) ? [{ value }] : []))
+
+const subjectsOf = (text: NormalisedText, { listed }: Asked, language: string | null): Mentions => {
+  if (listed.length === 0) return nothing
+  const spoken = subjectsIn(text, language, listed)
+  return spoken.size === 0 ? nothing : listed.flatMap((value) => (spoken.has(value) ? [{ value }] : []))
 }
 
 /** All that the rules ask for. `language`: of the text, null where it is not known. */
 export const mentionsIn = (text: NormalisedText, rules: ReadonlyArray<Rule>, language: string | null): Mentions => {
   const asked = askedBy(rules)
-  const found = [...asked.phrases.find(text), ...termsIn(text, asked, language)]
-  if (asked.listed.length === 0) return found
-  const spoken = subjectsIn(text, language, asked.listed)
-  return spoken.size === 0
-    ? found
-    : [...found, ...asked.listed.flatMap((value) => (spoken.has(value) ? [{ value }] : []))]
+  const terms = together(partsIn(text, asked), namesIn(text, asked, language))
+  return together(together<Mentions[number]>(asked.phrases.find(text), terms), subjectsOf(text, asked, language))
 }
 
 export const isMentioned = (mentions: Mentions, asked: Mentionable): boolean => {

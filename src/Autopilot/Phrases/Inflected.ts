@@ -25,6 +25,9 @@ const endings: Readonly<Record<string, Endings>> = {
   nl: { loses: /(?:en|e|n|s)$/, ends: germanic, least: 6 }
 }
 
+/** Whether names are given endings in a language. */
+export const isInflecting = (language: string | null): boolean => language !== null && endings[language] !== undefined
+
 /** Whether a name of one word stands in a text of a language with another ending. */
 export const isInflectedIn = ({ words }: NormalisedText, name: string, language: string | null): boolean => {
   const known = language === null ? undefined : endings[language]

@@ -113,8 +113,11 @@ const addFound = (text: string, language: string, lists: Lists, fewest: number, 
 }
 
 /** Whether a word of the text may begin an entry: most texts have none. */
-const mayHold = ({ words }: NormalisedText, leads: FirstWords): boolean =>
-  !leads.isEmpty && words.some((word) => leads.has(word.text))
+const mayHold = ({ words }: NormalisedText, leads: FirstWords): boolean => {
+  if (leads.isEmpty) return false
+  for (const word of words) if (leads.has(word.text)) return true
+  return false
+}
 
 const none: ReadonlySet<ListedTopic> = new Set()
 const unspacedLetters = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/u
@@ -142,8 +145,9 @@ export const subjectsIn = (text: NormalisedText, language: string | null, topics
   if (language === null) return anywhereIn(text, lists)
   const own = readAs[language] ?? language
   if (subjectLists[own] === undefined) return none
+  const unspaced = isUnspaced(own)
+  if (!unspaced && !mayHold(text, knownOf(own, lists).leads)) return none
   const found = new Set<ListedTopic>()
-  if (isUnspaced(own)) addFound(text.written.whole.toLowerCase(), own, lists, 0, found)
-  else if (mayHold(text, knownOf(own, lists).leads)) addFound(spokenIn(text), own, lists, 0, found)
+  addFound(unspaced ? text.written.whole.toLowerCase() : spokenIn(text), own, lists, 0, found)
   return found
 }
