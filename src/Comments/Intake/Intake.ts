@@ -12,19 +12,17 @@ import { Comments } from "../Comments.ts"
 import { CommentsRepo } from "../CommentsRepo.ts"
 import type { Observation, ObservedAccount } from "../Observation.ts"
 import { observeAll } from "../Observe.ts"
-import { type KnownPost, PostsRepo } from "../PostsRepo.ts"
 import type { EarlyReport } from "./EarlyReport.ts"
 import { EarlyReportsRepo } from "./EarlyReportsRepo.ts"
 import type { Foreseen } from "./Foreseeing.ts"
+import { postsTold } from "./PostsTold.ts"
 import { externalIdOf, receiving } from "./Receiving.ts"
-import { completed, reportedPosts, tellsMore, withPost } from "./ReportedPosts.ts"
+import { withPost } from "./ReportedPosts.ts"
 import { storing } from "./Storing.ts"
 
 /** How long news of a comment is kept that Steward has not been told was written. */
 const earlyKept = Duration.days(7)
 const forgottenAtOnce = 500
-/** Comments under a post that one report may complete; the rest is completed when the post is read. */
-const filledAtOnce = 1_000
 
 /** What came of a report. */
 export interface Taken {
@@ -55,6 +53,16 @@ export class Intake extends Context.Tag("steward/Intake")<
       readSince?: DateTime.Utc,
       foreseen?: Foreseen
     ) => Effect.Effect<Taken>
+    /**
+     * The same as a whole, in the caller's transaction. Where it dies, there may be something in it that cannot be stored;
+     * nothing of it may then be committed.
+     */
+    readonly takeWhole: (
+      account: ObservedAccount,
+      observations: ReadonlyArray<Observation>,
+      readSince?: DateTime.Utc,
+      foreseen?: Foreseen
+    ) => Effect.Effect<void>
     /** The same, for who cannot go on without all of it: dies of what cannot be stored. Answers how many are new. */
     readonly receive: (
       account: ObservedAccount,
@@ -71,32 +79,11 @@ export class Intake extends Context.Tag("steward/Intake")<
       const sql = yield* SqlClient.SqlClient
       const repo = yield* CommentsRepo
       const store = yield* storing
-      const postsRepo = yield* PostsRepo
+      const postsOf = yield* postsTold
       const earlyRepo = yield* EarlyReportsRepo
       const comments = yield* Comments
       const clock = yield* WorkspaceClock
       const signals = yield* Signals
-
-      /** What is known of the posts of these reports, which add to it. What nobody told is read later, once a post. */
-      const postsOf = tracedFn("Intake.postsOf")(function* (
-        account: ObservedAccount,
-        observations: ReadonlyArray<Observation>
-      ) {
-        const reported = reportedPosts(observations)
-        if (reported.size === 0) return reported
-        const posts = new Map<string, KnownPost>()
-        for (const post of yield* postsRepo.known(account, [...reported.keys()])) posts.set(post.external_id, post)
-        const now = new Date(yield* Clock.currentTimeMillis)
-        for (const told of reported.values()) {
-          const known = posts.get(told.external_id)
-          if (known !== undefined && !tellsMore(known, told)) continue
-          const post = known === undefined ? told : completed(known, told)
-          yield* postsRepo.put(account, post, post.caption === null ? now : null)
-          if (known !== undefined) yield* postsRepo.fill(account, post, filledAtOnce)
-          posts.set(post.external_id, post)
-        }
-        return posts
-      })
 
       /** What came early for comments that these reports are about; that of a known one was settled when it came. */
       const earlyOf = tracedFn("Intake.earlyOf")(function* (
@@ -117,37 +104,38 @@ export class Intake extends Context.Tag("steward/Intake")<
           Effect.succeed(found.flatMap(({ at, comment }) => observeAll(comment, news.get(comment.id) ?? [], at)))
         )
 
-      /** Takes in a report as a set. Answers how many comments are new. */
-      const receiveSet = (account: ObservedAccount, readSince: DateTime.Utc | undefined, foreseen?: Foreseen) =>
-        tracedFn("Intake.receiveSet")(
-          function* (observations: ReadonlyArray<Observation>) {
-            const { accountId, workspaceId } = account
-            const at = yield* clock.next(workspaceId)
-            const externalIds = Array.dedupe(observations.map(externalIdOf))
-            const [rows, early, posts, stillHolds] = yield* pipelined(
-              repo.known(workspaceId, accountId, externalIds),
-              earlyOf(account, externalIds),
-              postsOf(account, observations),
-              foreseen?.judged.stillHolds ?? Effect.succeed(false)
-            )
-            const known = new Map(rows.map((row) => [row.external_id, row]))
-            const received = receiving(observations, { comments: known, early }, at, readSince)
-            const fresh = received.fresh.map((one) => ({ ...one, comment: withPost(one.comment, posts) }))
-            const stored = yield* store(account, { fresh, news: received.news }, foreseen, stillHolds)
-            if (received.settled.length > 0) yield* earlyRepo.remove(workspaceId, accountId, received.settled)
-            if (received.early.size > 0) yield* earlyRepo.put(workspaceId, accountId, received.early)
-            const idOf = new Map([...rows.map(({ external_id, id }) => [external_id, id] as const), ...stored.ids])
-            const news = Array.fromIterable(received.news).flatMap(([externalId, told]) => {
-              const id = idOf.get(externalId)
-              return id === undefined ? [] : [[id, told] as const]
-            })
-            if (news.length > 0) yield* apply(workspaceId, new Map(news))
-            if (stored.undecided || received.news.size > 0) yield* signals.notify("comments")
-            return fresh.length
-          },
-          Effect.orDie,
-          transaction(sql)
-        )
+      /** Takes in a report as a set, in the caller's transaction. Answers how many comments are new. */
+      const receiveWhole = (account: ObservedAccount, readSince: DateTime.Utc | undefined, foreseen?: Foreseen) =>
+        tracedFn("Intake.receiveSet")(function* (observations: ReadonlyArray<Observation>) {
+          const { accountId, workspaceId } = account
+          const at = yield* clock.next(workspaceId)
+          const externalIds = Array.dedupe(observations.map(externalIdOf))
+          const [rows, early, posts, stillHolds] = yield* pipelined(
+            repo.known(workspaceId, accountId, externalIds),
+            earlyOf(account, externalIds),
+            postsOf(account, observations),
+            foreseen?.judged.stillHolds ?? Effect.succeed(false)
+          )
+          const known = new Map(rows.map((row) => [row.external_id, row]))
+          const received = receiving(observations, { comments: known, early }, at, readSince)
+          const fresh = received.fresh.map((one) => ({ ...one, comment: withPost(one.comment, posts) }))
+          const stored = yield* store(account, { fresh, news: received.news }, foreseen, stillHolds)
+          if (received.settled.length > 0) yield* earlyRepo.remove(workspaceId, accountId, received.settled)
+          if (received.early.size > 0) yield* earlyRepo.put(workspaceId, accountId, received.early)
+          const idOf = new Map([...rows.map(({ external_id, id }) => [external_id, id] as const), ...stored.ids])
+          const news = Array.fromIterable(received.news).flatMap(([externalId, told]) => {
+            const id = idOf.get(externalId)
+            return id === undefined ? [] : [[id, told] as const]
+          })
+          if (news.length > 0) yield* apply(workspaceId, new Map(news))
+          if (stored.undecided || received.news.size > 0) yield* signals.notify("comments")
+          return fresh.length
+        }, Effect.orDie)
+
+      const receiveSet =
+        (...where: Parameters<typeof receiveWhole>) =>
+        (observations: ReadonlyArray<Observation>) =>
+          transaction(sql)(receiveWhole(...where)(observations))
 
       const take = tracedFn("Intake.take")(function* (
         account: ObservedAccount,
@@ -178,6 +166,8 @@ export class Intake extends Context.Tag("steward/Intake")<
 
       return Intake.of({
         take,
+        takeWhole: (account, observations, readSince, foreseen) =>
+          observations.length === 0 ? Effect.void : receiveWhole(account, readSince, foreseen)(observations),
         receive: tracedFn("Intake.receive")(function* (account, observations, readSince) {
           const { fresh, refused } = yield* take(account, observations, readSince)
           const [first] = refused

@@ -1,6 +1,10 @@
 import { Cause, Effect } from "effect"
 import { databaseTrouble } from "../DatabaseTrouble.ts"
 
+/** Whether something in a set may be why it failed: it was not broken off, and the database is not in trouble. */
+export const isOfTheSet = (cause: Cause.Cause<unknown>) =>
+  !Cause.isInterrupted(cause) && databaseTrouble(Cause.squash(cause)) === null
+
 /**
  * Does something with a set as a whole. Where it fails because of something in the set, it is done with each half, and so
  * on until what it fails for is alone: that goes to `alone`, and only that. Where the database is in trouble, it fails.
@@ -13,7 +17,7 @@ export const halving = <A, B, E, R, R2>(
   work(set).pipe(
     Effect.map((done) => [done]),
     Effect.catchAllCause((cause) => {
-      if (Cause.isInterrupted(cause) || databaseTrouble(Cause.squash(cause)) !== null) return Effect.failCause(cause)
+      if (!isOfTheSet(cause)) return Effect.failCause(cause)
       const [only] = set
       if (only === undefined) return Effect.succeed([])
       if (set.length === 1) return Effect.as(alone(only, cause), [])

@@ -4,6 +4,7 @@ import type { Foreseen } from "#src/Comments/Intake/Foreseeing.ts"
 import { Intake } from "#src/Comments/Intake/Intake.ts"
 import type { Observation, ObservedAccount } from "#src/Comments/Observation.ts"
 import { Messages } from "#src/Contacts/Messages/Messages.ts"
+import { isOfTheSet } from "#src/Database/Sets/Halving.ts"
 import { Signals } from "#src/Database/Signals.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { rootCause } from "#src/Ground/RootCause.ts"
@@ -83,10 +84,23 @@ export const takingIn = Effect.gen(function* () {
         )
       const parts = Array.chunksOf(from.keys(), commentsAtOnce)
       const ahead = yield* Effect.forEach(parts.slice(0, -1), (part) => Effect.zipRight(precedence.giveWay, take(part)))
+      const last = parts.at(-1) ?? []
+      const refused = ahead.flat()
+      // a savepoint for each part that could be taken back alone costs more than to do a set twice that holds one
       yield* finish(
         account,
         bodies,
-        Effect.map(take(parts.at(-1) ?? []), (last) => [...ahead.flat(), ...last])
+        Effect.as(intake.takeWhole(account, last, bodies[0]?.since, foreseen), refused)
+      ).pipe(
+        Effect.catchAllCause((cause) =>
+          isOfTheSet(cause)
+            ? finish(
+                account,
+                bodies,
+                Effect.map(take(last), (more) => [...refused, ...more])
+              )
+            : Effect.failCause(cause)
+        )
       )
     })
 
