@@ -35,9 +35,12 @@ export const spoken: ReadonlyArray<Meant> = [
     "No politics, religion, GDPR",
     "Hide comments that contain “GDPR”; Hide comments that are about politics; Hide comments that are about religion"
   ],
-  ["Hide comments saying we lie, our staff are rude or the food is old", null],
+  [
+    "Hide comments saying we lie, our staff are rude or the food is old",
+    "Hide comments that contain “lie”, “rude” or “food old”"
+  ],
   ["Keep swearing as long as it's not aimed at staff", null],
-  ["Keep complaints if they're not rude", null],
+  ["Keep complaints if they're not rude", "Keep comments that sound negative, except those that insult somebody"],
   [
     "Keep complaints as long as they are not spam",
     "Keep comments that sound negative, except those that look like spam"
@@ -195,5 +198,21 @@ export const spoken: ReadonlyArray<Meant> = [
   ],
   ['please hide the usual "is this vegan?" comments', "Hide comments that contain “is this vegan?”"],
   ["Comments that give away answers to the quiz should go", "Hide comments that contain “answers to the quiz”"],
-  ["Please make sure nobody shares our private phone numbers", "Hide comments that contain contact details"]
+  ["Please make sure nobody shares our private phone numbers", "Hide comments that contain contact details"],
+  ["Hide comments about Jake's leg injury", "Hide comments that contain “Jake's leg injury”"],
+  ["HIDE ALL LINKS EXCEPT TO BLOOM.COM", "Hide comments that contain links, except those that contain “bloom.com”"],
+  ["Please keep an eye on comments about safety and let me know", "Ask about comments that contain “safety”"],
+  ["nobody should see comments about our CEO being arrested", "Hide comments that contain “CEO arrested”"],
+  ["Any mention of the fire at our warehouse should come to me", "Ask about comments that contain “fire at warehouse”"],
+  ["No more questions about when the sequel comes out", "Hide comments that ask a question and contain “sequel”"],
+  [
+    "if it's a question about opening times don't hide it",
+    "Keep comments that ask a question and contain “opening times”"
+  ],
+  [
+    "hide comments with swear words unless they're positive",
+    "Hide comments that contain profanity, except those that praise something"
+  ],
+  ["Don't delete comments from unhappy patients", "Keep comments that sound negative"],
+  ["please hide comments bashing our sponsor Red Bull", "Hide comments that sound negative and contain “Red Bull”"]
 ]

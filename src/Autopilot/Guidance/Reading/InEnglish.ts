@@ -86,11 +86,14 @@ const stepwise = (said: string, sentence: string): ReadPart<ReadSentence> => {
 const twice =
   /\bunless (?:it|they|those|these|that|this|the comments?)(?: is| are|['’](?:s|re))? (?:not|isn['’]?t|aren['’]?t|don['’]?t|doesn['’]?t)\b|\bunless (?:it|they)(?: is|are)n['’]t\b/iu
 const twiceNo = unread('it says no twice; say what is left out, as in "unless they are about delivery"')
+/** All in capitals: none of them is of a name. */
+const isShouted = (text: string): boolean => !/\p{Ll}/u.test(text) && /\p{Lu}{2,} \p{Lu}{2,}/u.test(text)
+
 const noOfEither = unread("it is not clear which part the no belongs to; write a sentence for each part")
 
 /** What a sentence in English says: read step by step, and where that fails as people speak, last with its spelling mended. */
 const inOneWay = (given: string, sentence: string): ReadPart<ReadSentence> => {
-  const said = withNoCarried(given)
+  const said = withNoCarried(isShouted(given) ? given.toLowerCase() : given)
   if (isNoOfEither(said)) return noOfEither
   if (twice.test(said)) return twiceNo
   const first = stepwise(said, sentence)

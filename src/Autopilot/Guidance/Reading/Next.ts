@@ -107,8 +107,11 @@ export const withNext = (said: string, next: string | null, sentence: string): R
   if (next === null || /[?:]$/.test(next)) return null
   const limiting = limited(said, next, sentence)
   if (limiting !== null) return limiting
-  if (isLimiting(next) && !isTakingBack(next)) return null
   const first = inEnglish(said, sentence)
+  // `No swearing. Not even in other languages.`
+  if (/^not even /iu.test(next) && isRead(first) && first.value.rules.every(({ effect }) => effect === "hide"))
+    return first
+  if (isLimiting(next) && !isTakingBack(next)) return null
   return (
     takenBack(first, next) ??
     leftOut(said, next, sentence) ??

@@ -1,4 +1,4 @@
-import { isUntoldLanguage } from "../../Language/Names.ts"
+import { isUntoldLanguage, languageNamed } from "../../Language/Names.ts"
 import { limitsInAnyLanguage } from "./Foreign/Unread.ts"
 import { asksAnyway, inDoubt } from "./InDoubt.ts"
 import { denial, isRequest } from "./Requests.ts"
@@ -69,7 +69,8 @@ export const better = (sentence: string, why: string): string => {
   if (/["“#@]/.test(sentence)) return why
   const untold = ofUntold(sentence)
   if (untold !== null) return untold
-  if (byLanguage.test(sentence.replace(wayOfSpeaking, ""))) return ofLanguage
+  const isNamed = sentence.match(/\p{Lu}\p{L}+/gu)?.some((word) => languageNamed(word.toLowerCase()) !== null) ?? false
+  if (!isNamed && byLanguage.test(sentence.replace(wayOfSpeaking, ""))) return ofLanguage
   return byWriter.test(sentence) ? ofWriter : why
 }
 

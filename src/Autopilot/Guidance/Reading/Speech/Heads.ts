@@ -11,7 +11,7 @@ export interface Leading {
 }
 
 export const writers =
-  "(?:people|persons?|ppl|users?|customers?|fans?|followers?|guests?|visitors?|patients?|players?|students?|parents?|kids|folks|guys|mates|members|viewers|readers|reviewers|commenters|someone|somebody|anyone|anybody|everyone|everybody|whoever|bots?|spammers|scammers|(?:a|any|the|another) (?:person|user|customer|fan|guest|visitor|patient|player|student|parent|commenter))"
+  "(?:people|persons?|ppl|users?|customers?|fans?|followers?|guests?|visitors?|patients?|players?|students?|parents?|kids|folks|guys|mates|members|viewers|readers|reviewers|commenters|someone|somebody|anyone|anybody|everyone|everybody|whoever|bots?|accounts?|profiles?|spammers|scammers|(?:a|any|the|another) (?:person|user|customer|fan|guest|visitor|patient|player|student|parent|commenter))"
 const carriers =
   "(?:comments?|posts?|messages?|remarks?|anything|everything|whatever|stuff|things?|content|those|ones?|reviews?)"
 const lead = "(?:(?:any|all|every|each|the|those|these|that|this|our|such|some|more|a|an|other|your|of) )*"
@@ -64,7 +64,7 @@ const doing: ReadonlyArray<readonly [verbs: string, topics: ReadonlyArray<Topic>
     ["negative"],
     "thing"
   ],
-  [`(?:${forms("criticise|criticize|slate|slam")})`, ["negative"], "thing"],
+  [`(?:${forms("criticise|criticize|slate|slam|bash|diss|badmouth|bad-mouth")})`, ["negative"], "thing"],
   [`(?:${forms("call")}) ${us}(?: an?| the)?`, [], "called"],
   [`(?:${forms("tell|remind|warn|inform")}) (?:us|me|people|everyone|others|customers)(?: that)?`, [], "clause"],
   [`(?:${forms("accuse")}) ${us} of`, [], "clause"],
@@ -88,6 +88,12 @@ const doing: ReadonlyArray<readonly [verbs: string, topics: ReadonlyArray<Topic>
     "whom"
   ],
   [`(?:${forms("disagree|argue")}) (?:with us |with me )?(?:about|on|over)`, [], "thing"],
+  [`(?:${forms("make|poke")}) (?:fun|jokes?) (?:of|at|about)`, [], "thing"],
+  [
+    `(?:${forms("fight|bicker|quarrel|squabble")})(?: (?:with|among|amongst) (?:each other|one another|themselves|others|other \\p{L}+))?`,
+    ["insult"],
+    "whom"
+  ],
   [`(?:${forms("threaten")})`, ["threat"], "whom"],
   [
     `(?:${forms("tag")})(?: (?:their|there|his|her|a|some|other|your))? (?:friends?|mates?|mums?|moms?|dads?|mothers?|partners?|people|family|others|each other|someone|somebody|sisters?|brothers?|bff|besties?)`,

@@ -8,7 +8,7 @@ import { hasMark, literalOf, type MarkedText } from "./Marked.ts"
 import { isTooDear, ofWhat, simpler } from "./Simpler.ts"
 import { isCapital, termOfThing } from "./Terms.ts"
 import { thing } from "./Things.ts"
-import { plainWord, turning } from "./Vocabulary.ts"
+import { manners, plainWord, shades, turning, untold } from "./Vocabulary.ts"
 
 /** What those of a list that follow belong to. */
 export interface Context {
@@ -35,11 +35,13 @@ const pointers = new Set("this that these those".split(" "))
 const stating =
   /^(?:that )?(?:our|the|their|his|her|my|your|this|these|all) (?:[\p{L}'’-]+ ){1,3}(?:is|are|was|were)(?: (?:all|just|really|so|too|only|totally|basically|literally|nothing but))* (?=\S)(?!not\b|no\b)/iu
 const happening =
-  /^((?:our|the|their|his|her|my|your) (?:[\p{L}'’-]+ ){1,2})(?:go|goes|went|come|comes|came|end|ends|start|starts|open|opens|close|closes|happens?|takes? place|stands?|lives?|works?|arrives?)$/iu
+  /^((?:our|the|their|his|her|my|your) (?:[\p{L}'’-]+ ){1,2})(?:go|goes|went|come|comes|came|end|ends|start|starts|open|opens|close|closes|happens?|takes? place|stands?|lives?|works?|arrives?)(?: (?:out|up|on|off|down|over|back))?$/iu
 
 /** `The game is pay to win` tells what it is, `the donations go` only what it is about. */
 const predicated = (clause: string): string =>
   clause.replace(stating, "").replace(happening, (_, what: string) => what.trim().replace(/^\p{L}+ /u, ""))
+
+const described = /^(?:that )?(?:our|the|their|your|this|these) (?:\p{L}+ )?(\p{L}+) (?:is|are|was|were) /iu
 
 /** What a clause tells, by its words: `if we're dropshipping`. */
 const told = (text: string, source: MarkedText): ReadPart<RuleTarget> => {
@@ -62,6 +64,10 @@ const told = (text: string, source: MarkedText): ReadPart<RuleTarget> => {
     .filter((word, at) => !particles.has(plainWord(word)) && !(at > 0 && pointers.has(plainWord(word))))
   if (words.some((word) => literalOf(word, source) !== null)) return known
   const [only = ""] = words
+  // `the food is old`: much else is
+  const what = described.exec(text.trim())?.[1] ?? ""
+  if (words.length === 1 && what !== "" && [shades, untold, manners].some((many) => many.has(plainWord(only))))
+    return read({ topics: [], terms: [`${what} ${only}`] })
   const term = words.length === 1 && topicNamed(only) !== null ? read(only) : termOfThing(words, true)
   return term._tag === "unread" ? term : read({ topics: [], terms: wordsFor(term.value) ?? [term.value] })
 }

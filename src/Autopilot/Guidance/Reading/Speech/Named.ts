@@ -32,7 +32,7 @@ const conditioned = (given: string, source: MarkedText): ReadPart<Spoken> => {
   if (by !== null) return by
   const doing = met.exec(text)?.[1]
   if (doing === undefined) return spokenOf(text, source)
-  if (/^(?:you|there)/iu.test(text)) return spokenOf(doing, source)
+  if (/^(?:you|there|it['’]s|its? (?:is )?an?|they['’]?re|it is) /iu.test(text)) return spokenOf(doing, source)
   const said = spokenOf(`comments that ${doing}`, source)
   return said._tag === "read" ? said : spokenOf(`people ${doing}`, source)
 }

@@ -13,12 +13,12 @@ const separators =
 /** `"hire me" "any vacancy"` is a list without its commas, and `"DM me" & links` one with a sign for and. */
 const sideBySide = /([\ue000-\uf8ff]) (?=[\ue000-\uf8ff])/gu
 /** What is said there is said of them. */
-const aboutUs = /(?<=[\ue000-\uf8ff]) (?:about|of|at|to|under) (?:us|me|our (?:\p{L}+ )?\p{L}+)$/iu
+const aboutUs = /(?<=[\ue000-\uf8ff]) (?:about|of|at|to) (?:us|me|our (?:\p{L}+ )?\p{L}+)$/iu
 const andSign = / & (?=[\p{Ll}\ue000-\uf8ff])/gu
 const eitherOf =
   /\b(why|where|when|how|what|who|if|whether)(?:,? (?:or|and) )(?=(?:why|where|when|how|what|who|if|whether)\b)/giu
 const examples =
-  /^(.+?)(?:,? ?\(?(?:such as|like|namely|e\.?g\.?|for example|for instance|i\.?e\.?),? | [–—-] (?=[\ue000-\uf8ff]))(.+?)\)?$/iu
+  /^(.+?)(?:(?:,? \(?|,|\()(?:such as|like|namely|e\.?g\.?|for example|for instance|i\.?e\.?),? | [–—-] (?=[\ue000-\uf8ff]))(.+?)\)?$/iu
 /** `People who do not like Kelda` names no examples. */
 const liking = /(?:\b(?:who|that|which|not|really|do|does|did|would|also|just|they|we|you|i)|n['’]t)$/iu
 const examplesIn = (text: string): RegExpExecArray | null => {
@@ -74,7 +74,7 @@ const shared = (
 }
 
 const owner = /\b(?:our|my) (\p{L}+)['’]s? /u
-const oneWord = /^(?:(?:the|their|an?|your|our|my) )?\p{Ll}+$/u
+const oneWord = /^(?:(?:the|their|an?|your|our|my) )?\p{Ll}*[^s\P{L}]$/u
 const numbered = / (?:numbers?|codes?|details|addresses|accounts|cards?|passwords?)$/iu
 /** With what the last of a list ends with: `account or card numbers`. */
 const withLast = (part: string, last: string): string | null => {

@@ -2,6 +2,7 @@ import { isEverywhere, isOfSome } from "../../Place.ts"
 import { type ReadPart, read, unread } from "../Words/ReadPart.ts"
 import { platformNamed } from "../Words/Tokens.ts"
 import { onlyCarrier } from "./Heads.ts"
+import { topicOf } from "./Kinds.ts"
 import { hasMark, literalOf, type MarkedText } from "./Marked.ts"
 import { objects } from "./Objects.ts"
 import { bothPlaces, type Spoken } from "./Said.ts"
@@ -54,6 +55,8 @@ const excepted = (text: string, source: MarkedText): ReadPart<Pick<Spoken, "exce
     return excepted(text.replace(/ (?:just|only|merely|simply) /iu, " "), source)
   const how = being.exec(told)?.[1]
   if (how !== undefined && !hasMark(how)) {
+    const named = topicOf([how, "comments"])
+    if (named !== null) return read({ except: [{ topics: [named], terms: [] }], exceptIn: [] })
     const kind = objects(how, source)
     if (kind._tag === "unread" || kind.value.some(({ terms }) => terms.length > 0)) return ofKind
   }

@@ -12,7 +12,24 @@ const day = "\\d{1,2}(?:st|nd|rd|th)?"
 const shown =
   "(?:(?:new|latest|last|next|upcoming|current|final|season|series) )*(?:finales?|endings?|episodes?|seasons?|series|shows?|films?|movies?|books?|novels?|plots?|story|stories|storylines?|games?|chapters?)"
 
+const customers =
+  "(?:customers?|patients?|guests?|clients?|users?|players?|fans?|parents|people|members|diners|passengers)"
+
 const forms: ReadonlyArray<Simpler> = [
+  [
+    new RegExp(
+      `^(?:comments?|posts?|anything|messages?) (?:from|by) (?:unhappy|angry|dissatisfied|disgruntled|upset|disappointed|annoyed|frustrated|cross) ${customers}$`,
+      "iu"
+    ),
+    "complaints"
+  ],
+  [
+    new RegExp(
+      `^(?:comments?|posts?|anything|messages?) (?:from|by) (?:happy|satisfied|pleased|delighted) ${customers}$`,
+      "iu"
+    ),
+    "praise"
+  ],
   [/ (?:in general|generally|in particular|as such|per se|overall|as a whole)$/iu, ""],
   [new RegExp(`^((?:\\p{L}+ )?${aboutThem}) of ${own} (?:[\\p{L}'’-]+ ){0,2}[\\p{L}'’-]+$`, "iu"), "$1"],
   [/(?<=\p{L}) (?:last|this) (?:week|month|year|night|weekend|summer|winter|spring|autumn)$/iu, ""],
@@ -20,6 +37,11 @@ const forms: ReadonlyArray<Simpler> = [
   [/^(?:us|you|them|me) (?:for )?(?:(?:using|having|being|doing|making) )?(?=\p{L})/iu, ""],
   [/^selling of (?=\p{L})/iu, "selling "],
   [/^(?:suing|taking) (?:us|you|me)(?: to court)?$/iu, "suing"],
+  // a name stays in front, for what stands before it would be left out
+  [
+    /^(?:our|the|my|your) (\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)*) being (?:(?:too|so|very|really|just) )*(\p{Ll}+)$/u,
+    "$1 $2"
+  ],
   [
     /^(?:our|the|my|your|these|those) ([\p{L}-]+(?: [\p{L}-]+)?) being (?:(?:too|so|very|really|a bit|all|just|an?) )*([\p{L}-]+)$/iu,
     "$2 $1"

@@ -74,6 +74,7 @@ const isKindName = (word: string): boolean => {
 const when =
   /^(?:the )?(?:(?:last|this|next) (?:week|month|year|night|summer|winter|spring|autumn|weekend|season)|yesterday|today|tomorrow)['’]s (?=\p{L})/iu
 
+const placing = new Set("at in on with near outside behind".split(" "))
 const owned = new Set("our my your".split(" "))
 
 /** Behind a verb they are part of it: `closing down`, `knock off`. */
@@ -95,7 +96,7 @@ export const termOfThing = (given: ReadonlyArray<string>, said = false): ReadPar
   const isSmall = (word: string, at: number) =>
     smallWords.has(word) &&
     // `answers to the quiz`
-    !(word === "to" && at > 0 && determiners.has(plainWord(all[at + 1] ?? ""))) &&
+    !((word === "to" || word === "with") && at > 0 && determiners.has(plainWord(all[at + 1] ?? ""))) &&
     !(said && (word === "to" || (word === "just" && all.length > 1))) &&
     !(at > 0 && directions.has(word) && /^\p{Ll}{3,}$/u.test(all[at - 1] ?? ""))
   if (all.some((word, at) => turning.has(plainWord(word)) || isSmall(plainWord(word), at))) return cannotTell(phrase)
@@ -107,6 +108,10 @@ export const termOfThing = (given: ReadonlyArray<string>, said = false): ReadPar
     /^[\p{L}\p{N}][\p{L}\p{N}\p{M}&+./-]*$/u.test(word) &&
     (isCapital(words[at] ?? "") || !isAdverb(word)) &&
     (!(innerWords.has(word) || word === "to") || (at > 0 && at < kept.length - 1))
+  // nobody says whose the warehouse is that is on fire
+  const joint = all.findIndex((word) => placing.has(plainWord(word)))
+  if (joint > 0 && owned.has(plainWord(all[joint + 1] ?? "")))
+    return termOfThing([...all.slice(0, joint + 1), ...all.slice(joint + 2)], said)
   // no comment says `the weight of our presenter`
   if (kept.some((word) => owned.has(word))) return cannotTell(phrase)
   if (content.length === 0 || !kept.every(isPlain)) return cannotTell(phrase)

@@ -17,11 +17,11 @@ const not =
   "(?:(?:do(?: not|n['’]?t)|never|(?:you |we )?(?:must|should|may|can|shall) ?(?:not|n['’]?t)|(?:you |we )?mustn['’]?t|cannot|no need to|needn['’]?t|avoid|refrain from|stop|quit)(?: ever| you dare| bother| even)?)"
 const nobody = "(?:no ?one|nobody|no one)"
 const team =
-  "(?:me|us|someone|somebody|one of (?:us|(?:my|our|the) (?:[\\p{L}-]+ ){0,2}[\\p{L}-]+)|a human|a person|(?:our|my|the) (?:[\\p{L}-]+ ){0,2}(?:team|lawyers?|solicitors?|pharmacists?|doctors?|nurses?|vets?|head|director|owner|editor|coach|principal|chef|secretary|moderators?|experts?|manager|boss|department|office|agency|management|people|staff|desk|crew|management))"
+  "(?:me|us|someone|somebody|one of (?:us|(?:my|our|the) (?:[\\p{L}-]+ ){0,2}[\\p{L}-]+)|a human|a person|(?:our|my|the) (?:[\\p{L}-]+ ){0,2}(?:team|lawyers?|solicitors?|pharmacists?|doctors?|nurses?|vets?|head|director|owner|editor|coach|principal|chef|kitchen|reception|warehouse|hq|press office|finance|hr|pr|security|secretary|moderators?|experts?|manager|boss|department|office|agency|management|people|staff|desk|crew|management))"
 const fine = "(?:ok|okay|fine|alright|all right|cool|allowed|good|no problem|not a problem|welcome)"
 const we = "(?:i|we)"
 const does = "(?:do not|don['’]?t)"
-const them = "(?:it|them|those|these|that|this|both|all of (?:them|it)|any of (?:them|it))"
+const them = "(?:it|them|['’]?em|those|these|that|this|both|all of (?:them|it)|any of (?:them|it))"
 
 /** What may stand before an instruction. */
 const lead =
@@ -71,7 +71,8 @@ export const ways: ReadonlyArray<Way> = [
     `(?:${we}(?: would|['’]d)? )?(?:want|need|like|prefer|love)(?: to (?:see|have))? {x} (?:to be )?${gone}`,
     `${nobody} (?:may|can|should|must|is allowed to|gets to|ought to) {vp}`,
     `(?:make sure|ensure|see to it)(?: that)? ${nobody} {vp}`,
-    `${not} (?:let|allow) (?:${writers}) (?:to )?{vp}`,
+    `${not} (?:let|allow) (?:${writers}|them|him|her) (?:to )?{vp}`,
+    `${nobody} (?:should|must|may|can|gets to|needs to|wants to|ought to) (?:ever )?(?:see|read) {x}`,
     `let ${nobody} {vp}`,
     `(?:keep|stop|prevent|discourage) ${writers} (?:from )?{vp}`,
     `${writers} (?:may not|can ?not|can['’]?t|should ?n['’]?o?t|must ?n['’]?o?t|are not allowed to|aren['’]?t allowed to) {vp}`,
@@ -91,6 +92,7 @@ export const ways: ReadonlyArray<Way> = [
   ...[
     `(?:ask|check with|consult|tell|alert|notify|warn|inform|ping)(?: ${team})?(?: first)? (?:about|on|before (?:${gerund}|you hide)|before (?:you )?(?:do|doing|decide|deciding|touch|touching)(?: anything)?(?: (?:with|about|to|on))?|if you see|regarding|with|(?:about|on) (?:any|every)) {x}`,
     `${we}(?: would|['’]d)? (?:rather|prefer(?: it)?(?: if)?) you (?:asked|checked with|told|consulted)(?: me| us)?(?: first)? (?:about|before (?:${gerund}|you hide)) {x}`,
+    `(?:keep an eye (?:on|out for)|watch(?: out)? for|look out for|monitor) {x},? and (?:let ${team} know|(?:tell|ask|alert|notify|ping) ${team}|flag (?:it|them)(?: (?:to|for) ${team})?)`,
     `(?:show|publish|keep|leave|allow) {x} only (?:after|once|when|if) ${team} (?:has|have)? ?(?:seen|checked|approved|read|reviewed|said yes|okayed)(?: (?:it|them|to it|to them))?`,
     `(?:send|forward|pass|escalate|refer|show|flag|bring|route|run|report|give|hand) {x} (?:on )?(?:to|past|by) ${team}(?: (?:for|before) [^,;]+)?`,
     `${we}(?: would|['’]d)? (?:want|like|need|love)? ?to be (?:asked|told|consulted|informed) (?:about|before|when|if|on) (?:any )?{x}(?: (?:is|are|gets?) ${gone})?`,
@@ -136,6 +138,7 @@ export const predicates: ReadonlyArray<Way> = [
   ...[
     `(?:must|should|has to|have to|needs? to|(?:is|are) to) (?:always |first )*(?:wait for|go through|go via|be run (?:by|past)|be up to) (?:${team}|[\\p{Lu}][\\p{L}-]+)`,
     `(?:must|should|has to|have to|needs? to|(?:is|are) to|will)? ?(?:waits?|be held|be parked|be put on hold|holds?|be queued|go(?:es)? into the queue) for (?:my |our |an? |the )?(?:approval|review|sign-?off|ok|okay|decision|check)(?: (?:from|by|of) [^,;]+)?`,
+    `(?:must|should|has to|have to|needs? to|(?:is|are) to) (?:be kept|be left up|stay up|stay) and (?:be )?(?:passed|sent|forwarded|escalated|shown|referred|reported|flagged)(?: on)? ${to}`,
     `(?:needs?|requires?) (?:a )?(?:sign-?off|approval|the ok|an ok|clearance|permission|a check|checking|review)(?: (?:from|by|of) [^,;]+)?`,
     `(?:must|should|has to|have to|needs? to|(?:is|are) to) (?:always |first )?be (?:checked|approved|reviewed|seen|read|cleared|looked at|decided|vetted)(?: by (?:${team}|[\\p{Lu}][\\p{L}-]+))?(?: first)?(?: before [^,;]+)?`,
     `(?:must|should|has to|have to|needs? to|(?:is|are) to|were|are|get|gets)? ?(?:be )?(?:come|comes|go|goes|passed|sent|forwarded|escalated|shown|referred|reported|flagged)(?: on)?(?: straight| directly)? ${to}(?: (?:for|before) [^,;]+)?`
@@ -152,6 +155,7 @@ export const references: ReadonlyArray<Way> = [
     `${we} ${does} (?:mind|care)(?: ${them}| about ${them})?`,
     `(?:that|those|these|they|it)(?:['’]s| is| are|['’]re)? ${fine}(?: by us| with us)?`,
     `(?:those|these|they|it|that|this|both|so those) (?:can |may |should |must )?(?:stay|remain)s?(?: up)?`,
+    `(?:can|could|may) (?:these|those|they|it|this|that) (?:please )?(?:all )?(?:be (?:left(?: up| alone)?|kept(?: up)?)|stay(?: up)?|remain)`,
     `(?:${fine}|stays?|stay up|yes|leave|keep it)`
   ].map(way("keep")),
   ...[
@@ -159,6 +163,7 @@ export const references: ReadonlyArray<Way> = [
     `${we}(?: would|['’]d)? (?:like|want|need|prefer) ${them} (?:to be )?${gone}`,
     `(?:those|these|they|it|that|this|both|all of (?:those|these|them|it)) (?:should |must |can |has to |have to |needs? to )?(?:go|goes|be ${gone})`,
     `${not} (?:keep|allow|show|leave|want) ${them}(?: up)?`,
+    `(?:can|could) (?:these|those|they|it|this|that) (?:please )?(?:all )?(?:be ${gone}|go)`,
     `(?:that|this|it|they|those|these)(?:['’]?(?:s|ve)| has| have) (?:got )?to (?:go|stop|disappear|end)`,
     `(?:gone|out|never|no|zero tolerance|not ok|not okay|not|not here|deleted|removed|hidden|bin|straight in the bin)`
   ].map(way("hide")),
