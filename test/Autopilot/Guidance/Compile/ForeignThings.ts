@@ -75,5 +75,18 @@ export const namedThings: ReadonlyArray<readonly [sentence: string, meaning: str
   [
     "アレルギーの書き込みは、隠さずまず担当者に確認してください",
     "Ask about comments that contain “アレルギー” or “アレルゲン”"
-  ]
+  ],
+  [
+    "Oculten a quien diga que es una estafa",
+    "Hide comments that contain “estafa”, “estafadores”, “estafas” or “estafador”"
+  ],
+  // a no within what is said is not said of hiding
+  ["Oculta a los que dicen que no somos caros", null],
+  ["Verberg reacties die zeggen dat we niet duur zijn", null],
+  ["Werbung für Krypto, aber nicht für Kredite löschen", null],
+  ["احذفوا السبام ولا تحذفوا الشكاوى", "Hide comments that look like spam; Keep comments that sound negative"],
+  ["لا تحذفوا الأسئلة ولا تخفوا الشكاوى", "Keep comments that ask a question; Keep comments that sound negative"],
+  ["대출 아닌 건 숨겨 주세요", null],
+  ["비싸다는 댓글은 숨기지 말고 저에게 알려주세요", "Ask about comments that contain “비싸”, “비싼” or “비쌈”"],
+  ["Wir wollen Mitbewerber wie Flixbus sehen", null]
 ]

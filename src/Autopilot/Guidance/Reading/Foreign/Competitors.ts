@@ -134,6 +134,8 @@ export const competitorsIn = (all: Words, sentence: string, lexicon: LanguageWor
   const hides = frame.some(isTold)
   const said = hides ? saidIn(frame, false) : null
   if (hides && (said === undefined || said?.effect !== "hide")) return null
+  // `we want to see competitors`
+  if (!refused && frame.some((token) => is(token, "want"))) return null
   if (refused && !hides && !frame.some((token) => is(token, "want", "ask"))) return null
   const told = frame.some((token) => token.cut === ":" || is(token, "called", "like"))
   // `Kelda (UK)`

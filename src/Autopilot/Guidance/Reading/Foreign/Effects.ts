@@ -56,7 +56,7 @@ const isHead = (token: ForeignWord | undefined) => is(token, "comments", "everyt
 /** Behind these a `not` says of which comments, and not what to do. */
 const isLimiting = (tokens: ReadonlyArray<ForeignWord>) => {
   const from = tokens.findIndex(
-    (token, at) => is(token, "if") || (is(token, "relative") && (at === 0 || isHead(tokens[at - 1])))
+    (token, at) => is(token, "if", "claims") || (is(token, "relative") && (at === 0 || isHead(tokens[at - 1])))
   )
   return from >= 0 && tokens.some((token, at) => at > from && is(token, "not", "none", "without"))
 }

@@ -16,8 +16,17 @@ export interface SpokenOf {
 
 const isNext = (one: ForeignWord | undefined, other: ForeignWord) => one !== undefined && other.start - one.end <= 1
 
+/** Comments that say `it is fraud` accuse somebody, and are none: there the word itself is looked for. */
+const asClaimed = (tokens: ReadonlyArray<ForeignWord>): ReadonlyArray<ForeignWord> => {
+  if (!tokens.some((token) => is(token, "claims"))) return tokens
+  return tokens.map((token) =>
+    token.kinds.quality === undefined ? token : { ...token, kinds: { quality: token.kinds.quality } }
+  )
+}
+
 /** What the words of a clause speak of beside what they say to do; null where a word is left over. */
-export const objectsIn = (tokens: ReadonlyArray<ForeignWord>, lexicon: LanguageWords): SpokenOf | null => {
+export const objectsIn = (all: ReadonlyArray<ForeignWord>, lexicon: LanguageWords): SpokenOf | null => {
+  const tokens = asClaimed(all)
   const items: Array<Item> = [empty(false)]
   const authors: Array<string> = []
   const has = (...some: Parameters<typeof is>[1][]) => tokens.some((token) => is(token, ...some))

@@ -81,7 +81,7 @@ const withOneNo = (tokens: ReadonlyArray<ForeignWord>): ReadonlyArray<ForeignWor
   let refused = false
   return tokens.map((token) => {
     const isMore = refused
-    refused = refused || is(token, "not", "none", "without", "nor")
+    refused = refused || is(token, "not", "none", "without", "nor", "ban", "denying")
     return is(token, "nor") ? { ...token, kinds: isMore ? { and: "" } : { none: "" } } : token
   })
 }

@@ -111,6 +111,14 @@ const mayCarryNo = (tokens: Piece): boolean => {
   return refuses(before) && says(before) && says(behind) && !refuses(behind)
 }
 
+/** `Ads for A, but not for B delete`: the no is not meant of what stands before it. */
+const isHalfDenied = (tokens: Piece): boolean => {
+  const but = tokens.findIndex((token) => is(token, "but"))
+  if (but < 0 || !is(tokens[but + 1], "not", "none")) return false
+  const before = tokens.slice(0, but)
+  return !before.some((token) => saysWhatToDo(token, before) || is(token, "not", "none", "without", "yes"))
+}
+
 const isAlwaysAlone = (piece: Piece): boolean =>
   piece.some((token) => is(token, "always")) && piece.every((token) => is(token, "filler", "always"))
 
@@ -123,7 +131,7 @@ export const instructionsIn = (
   lexicon: LanguageWords
 ): ReadonlyArray<Instruction> | null => {
   if (tokens.length > mostWords) return null
-  if (mayCarryNo(tokens)) return null
+  if (mayCarryNo(tokens) || isHalfDenied(tokens)) return null
   const pieces = piecesOf(tokens)
   if (pieces.slice(1).some(isAlwaysAlone) && tokens.some((token) => is(token, "not", "none"))) return null
   const saying = pieces

@@ -34,6 +34,8 @@ export const kinds = [
   /** Before, and behind what a comment speaks of. */
   "about",
   "after",
+  /** Those of them that say what comments claim: a no behind them is of the claim. */
+  "claims",
   /** Before what comments have. */
   "with",
   "of",
