@@ -51,6 +51,19 @@ export const inEnglish: Pinned = [
 ]
 
 export const elsewhere: Pinned = [
+  ["Löscht Beschwerden niemals, Links immer", null],
+  ["Links immer, Beschwerden nie löschen", null],
+  ["Links immer löschen, Beschwerden nie", "Hide comments that contain links; Keep comments that sound negative"],
+  ["Beschwerden stehen lassen und Links nicht", "Keep comments that sound negative; Hide comments that contain links"],
+  ["Beschwerden löschen und Links nicht", "Hide comments that sound negative; Keep comments that contain links"],
+  ["Löscht Links und Bilder nicht", "Keep comments that contain links; Keep comments that contain images"],
+  ["Borra los enlaces y las quejas no", "Hide comments that contain links; Keep comments that sound negative"],
+  ["Linkleri sil, şikayetleri asla", null],
+  ["Şikayetleri asla silmeyin", "Keep comments that sound negative"],
+  ["احذف الروابط ولا تحذف الشكاوى", "Hide comments that contain links; Keep comments that sound negative"],
+  ["불만을 너무 많이 삭제해요", null],
+  ["Lösche Links nicht nur auf Facebook", null],
+  ["Vous supprimez trop de plaintes", null],
   ["Konkurrenten: Kelda (DE), Vela (US)", null],
   ["Lösche Beschwerden. Nein, doch nicht.", null],
   ["Supprimez les plaintes. Non, gardez-les.", null],

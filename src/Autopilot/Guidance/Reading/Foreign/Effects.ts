@@ -61,6 +61,16 @@ const isLimiting = (tokens: ReadonlyArray<ForeignWord>) => {
   return from >= 0 && tokens.some((token, at) => at > from && is(token, "not", "none", "without"))
 }
 
+/** `Delete spam and questions not`: behind an `and`, and what it belongs to, it says no to that alone. */
+const isOfLast = (tokens: ReadonlyArray<ForeignWord>, concord: boolean) => {
+  const last = tokens.findLastIndex((token) => !is(token, "filler"))
+  const and = tokens.findLastIndex((token) => is(token, "and"))
+  const verb = tokens.findIndex((token) => saysWhatToDo(token, tokens))
+  if (!is(tokens[last], "not") || verb < 0 || and < verb || and > last) return false
+  if (!tokens.slice(and, last).some(isObject)) return false
+  return concord || tokens.slice(0, verb).some(isObject)
+}
+
 /** `Not all`, and `delete spam and not questions`, where it says no to a part alone. */
 const isPartial = (tokens: ReadonlyArray<ForeignWord>) => {
   const not = tokens.findIndex((token) => is(token, "not"))
@@ -107,7 +117,11 @@ const saidOnce = (tokens: ReadonlyArray<ForeignWord>, concord: boolean): Saying 
   const nots = Math.max(0, tokens.filter((token) => is(token, "not")).length - (twice ? 1 : 0)) || (twice ? 1 : 0)
   if (refused === undefined) return undefined
   const negations = concord && nots > 0 && refused > 0 ? nots : nots + refused
-  if (negations > 1 || (negations > 0 && (isLimiting(tokens) || isPartial(tokens) || areApart(tokens, telling))))
+  if (
+    negations > 1 ||
+    (negations > 0 &&
+      (isLimiting(tokens) || isPartial(tokens) || isOfLast(tokens, concord) || areApart(tokens, telling)))
+  )
     return undefined
   if (tokens.some((token) => is(token, "wished")) && !has("want")) return undefined
   const negated = negations === 1

@@ -38,9 +38,9 @@ const agreed = (readings: ReadonlyArray<ReadonlyArray<Rule>>): ReadonlyArray<Rul
   return first === undefined || readings.some((one) => effects(one) !== effects(first)) ? null : first
 }
 
-/** `Not always`, and `not all`, say neither yes nor no. */
+/** `Not always`, `not all` and `not only` say neither yes nor no. */
 const hedged =
-  /(?<!\p{L})(?:nicht|niet|pas|no|non|nem|não|nie|her zaman) (?:immer|altijd|toujours|siempre|sempre|zawsze|değil|alle|alles|tous|toutes|todos|todas|tutti|tutte|wszystkich)(?=$|\s)/iu
+  /(?<!\p{L})(?:nicht|niet|pas|no|non|nem|não|nie|her zaman) (?:immer|altijd|toujours|siempre|sempre|zawsze|değil|alle|alles|tous|toutes|todos|todas|tutti|tutte|wszystkich|nur|allein|alleen|enkel|seulement|uniquement|solo|sólo|solamente|soltanto|só|somente|apenas|tylko)(?=$|\s)/iu
 
 /** Signs that say no, of no word: which it is meant of is not told. */
 const crossed = /~~|[✗✘❌❎🚫⛔👎≠]/u

@@ -106,7 +106,7 @@ const mayCarryNo = (tokens: Piece): boolean => {
   const before = tokens.slice(0, or)
   const end = tokens.findIndex((token, at) => at > or && (token.cut !== null || is(token, "but")))
   const behind = tokens.slice(or, end < 0 ? tokens.length : end)
-  const refuses = (piece: Piece) => piece.some((token) => is(token, "not", "none", "without", "nor"))
+  const refuses = (piece: Piece) => piece.some((token) => is(token, "not", "none", "without", "nor", "denying"))
   const says = (piece: Piece) => piece.some((token) => saysWhatToDo(token, piece))
   return refuses(before) && says(before) && says(behind) && !refuses(behind)
 }
@@ -119,8 +119,13 @@ const isHalfDenied = (tokens: Piece): boolean => {
   return !before.some((token) => saysWhatToDo(token, before) || is(token, "not", "none", "without", "yes"))
 }
 
+/** `Links always, complaints never`: what is always done is what is never done to the others. */
 const isAlwaysAlone = (piece: Piece): boolean =>
-  piece.some((token) => is(token, "always")) && piece.every((token) => is(token, "filler", "always"))
+  piece.some((token) => is(token, "always")) && !piece.some((token) => saysWhatToDo(token, piece) || is(token, "not"))
+
+/** `Linkleri sil, şikayetleri asla`: what is never done is said before it. */
+const isNeverAlone = (piece: Piece): boolean =>
+  piece.some((token) => is(token, "never")) && !piece.some((token) => saysWhatToDo(token, piece) || is(token, "not"))
 
 /** Longer sentences are not as plain as those that are read here. */
 const mostWords = 80
@@ -133,7 +138,8 @@ export const instructionsIn = (
   if (tokens.length > mostWords) return null
   if (mayCarryNo(tokens) || isHalfDenied(tokens)) return null
   const pieces = piecesOf(tokens)
-  if (pieces.slice(1).some(isAlwaysAlone) && tokens.some((token) => is(token, "not", "none"))) return null
+  if (lexicon.behind && pieces.length > 1 && pieces.some(isNeverAlone)) return null
+  if (pieces.length > 1 && pieces.some(isAlwaysAlone) && tokens.some((token) => is(token, "not", "none"))) return null
   const saying = pieces
     .map((piece) => withoutReason(beforehand(piece, pieces)))
     .filter((piece) => piece.some((token) => !is(token, "filler")))
