@@ -214,5 +214,17 @@ export const spoken: ReadonlyArray<Meant> = [
     "Hide comments that contain profanity, except those that praise something"
   ],
   ["Don't delete comments from unhappy patients", "Keep comments that sound negative"],
-  ["please hide comments bashing our sponsor Red Bull", "Hide comments that sound negative and contain “Red Bull”"]
+  ["please hide comments bashing our sponsor Red Bull", "Hide comments that sound negative and contain “Red Bull”"],
+  ["Let us know if there's a comment about a gas leak", "Ask about comments that contain “gas leak”"],
+  ["Hide it when someone posts the ending of the book", "Hide comments that announce a spoiler or tell an ending"],
+  ["Please hide comments that say Dr Patel is rude", "Hide comments that contain “Dr Patel rude”"],
+  [
+    "Hide comments on ads that ask for the price because the price is in the ad",
+    "Hide comments that are about prices under ads"
+  ],
+  ["Hide comments encouraging drink driving", "Hide comments that contain “drink driving”"],
+  ["Keep comments calling out our prices", "Keep comments that sound negative and are about prices"],
+  ["Do not let the word ozempic appear on our page", "Hide comments that contain “ozempic”"],
+  ["Please hide unsolicited advice about breastfeeding", "Hide comments that contain “breastfeeding”"],
+  ["ok so complaints = keep, spam = bye bye", "Keep comments that sound negative; Hide comments that look like spam"]
 ]

@@ -24,6 +24,11 @@ export const shorthand: ReadonlyArray<Rewrite> = [
     "$1 about "
   ],
   [/ = no[- ]go$/iu, " = no"],
+  [/\bnever,? ever\b/giu, "never"],
+  [
+    /^(?:(?:ok|okay|right|alright|well|so),? so|so basically|basically|honestly|btw|fyi|by the way|just so you know),? (?=\p{L})/iu,
+    ""
+  ],
   [
     / (?:in|of) (?:any|all|every|whatever|whichever) languages?(?=$|,| (?:kept|hidden|is|are|should|must|goes?|stays?)\b)/iu,
     ""

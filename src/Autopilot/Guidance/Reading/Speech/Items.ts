@@ -30,7 +30,7 @@ const trailing = / (?:is|are|was|were|went|has gone)$/iu
 /** They add nothing to a verb. */
 const particles = new Set("too so very really again the a an".split(" "))
 /** So do these, inside of what is said. */
-const pointers = new Set("this that these those".split(" "))
+const pointers = new Set("this that these those them us me him her you".split(" "))
 
 const stating =
   /^(?:that )?(?:our|the|their|his|her|my|your|this|these|all) (?:[\p{L}'’-]+ ){1,3}(?:is|are|was|were)(?: (?:all|just|really|so|too|only|totally|basically|literally|nothing but))* (?=\S)(?!not\b|no\b)/iu
@@ -42,6 +42,8 @@ const predicated = (clause: string): string =>
   clause.replace(stating, "").replace(happening, (_, what: string) => what.trim().replace(/^\p{L}+ /u, ""))
 
 const described = /^(?:that )?(?:our|the|their|your|this|these) (?:\p{L}+ )?(\p{L}+) (?:is|are|was|were) /iu
+const namedSo =
+  /^(?:that )?((?:(?:Dr|Mr|Mrs|Ms)\.? )?\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)*) (?:is|was) (?:(?:an?|so|really|too|very|the) )*(\p{Ll}+)$/u
 
 /** What a clause tells, by its words: `if we're dropshipping`. */
 const told = (text: string, source: MarkedText): ReadPart<RuleTarget> => {
@@ -56,6 +58,9 @@ const told = (text: string, source: MarkedText): ReadPart<RuleTarget> => {
     .replace(subject, "")
     .replace(gerund, "")
     .replace(/^(?:an?|the|from|of) /iu, "")
+  // `Dr Patel is rude`
+  const [, name = "", adjective = ""] = namedSo.exec(text.trim()) ?? []
+  if (name !== "" && !turning.has(adjective)) return read({ topics: [], terms: [`${name} ${adjective}`] })
   const known = thing(rest, source)
   // who says that something is a scam is no scammer
   if (known._tag === "read" && !known.value.topics.some(isKind)) return known

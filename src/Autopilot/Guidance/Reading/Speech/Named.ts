@@ -32,7 +32,7 @@ const conditioned = (given: string, source: MarkedText): ReadPart<Spoken> => {
   if (by !== null) return by
   const doing = met.exec(text)?.[1]
   if (doing === undefined) return spokenOf(text, source)
-  if (/^(?:you|there|it['’]s|its? (?:is )?an?|they['’]?re|it is) /iu.test(text)) return spokenOf(doing, source)
+  if (/^(?:you|there)\b|^(?:it['’]s|its an?|it is|they['’]?re) /iu.test(text)) return spokenOf(doing, source)
   const said = spokenOf(`comments that ${doing}`, source)
   return said._tag === "read" ? said : spokenOf(`people ${doing}`, source)
 }
@@ -54,6 +54,8 @@ export const topicIn = (clause: string, source: MarkedText): ReadPart<Spoken> | 
   const habit = habits.exec(text)?.[1]
   if (habit !== undefined) return spokenOf(`people who ${habit}`, source)
   const felt = feelings.exec(text)?.[1]
+  const when = felt === undefined ? undefined : /^(?:it )?(?:when|if) (.+)$/iu.exec(felt)?.[1]
+  if (when !== undefined) return conditioned(when, source)
   if (felt !== undefined) return spokenOf(felt, source)
   if (/^(?:we|i|our|my|you)\b/iu.test(text)) return whole
   // what is said of something there is what they say

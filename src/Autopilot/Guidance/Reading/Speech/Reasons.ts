@@ -35,6 +35,7 @@ const wishing = words(
 const effective = (text: string): boolean => {
   const all = text
     .replaceAll(/\btoo (?=\p{L})/giu, "")
+    .replace(/ (?:in|on|under|from) the (?:ads?|posts?|caption|bio|description)$/iu, "")
     .split(/[ ,;]+/)
     .map(plainWord)
   return all.some((word) => instructing.has(word) || named.has(word))

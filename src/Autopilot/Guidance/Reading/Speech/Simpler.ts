@@ -34,6 +34,7 @@ const forms: ReadonlyArray<Simpler> = [
   [new RegExp(`^((?:\\p{L}+ )?${aboutThem}) of ${own} (?:[\\p{L}'’-]+ ){0,2}[\\p{L}'’-]+$`, "iu"), "$1"],
   [/(?<=\p{L}) (?:last|this) (?:week|month|year|night|weekend|summer|winter|spring|autumn)$/iu, ""],
   [new RegExp(`\\b(spoilers?)(?: (?:about|for|of|from|on))? (?:${own} )?${shown}$`, "iu"), "$1"],
+  [new RegExp(`^(?:the )?(?:endings?|plot|plot twists?|twists?) (?:of|to|in) ${own} ${shown}$`, "iu"), "spoilers"],
   [/^(?:us|you|them|me) (?:for )?(?:(?:using|having|being|doing|making) )?(?=\p{L})/iu, ""],
   [/^selling of (?=\p{L})/iu, "selling "],
   [/^(?:suing|taking) (?:us|you|me)(?: to court)?$/iu, "suing"],

@@ -95,6 +95,8 @@ export const thing = (given: string, source: MarkedText): ReadPart<RuleTarget> =
     .replace(others, "")
   const adjective = /^(?:anything|everything|something|stuff) ([\p{L}-]+(?: [\p{L}-]+)?)$/iu.exec(text)?.[1]
   if (adjective !== undefined && topicOf(adjective.split(" ")) !== null) return thing(adjective, source)
+  const kind = adjective === undefined ? null : topicOf([adjective, "comments"])
+  if (kind !== null) return read({ topics: [kind], terms: [] })
   if (/^an e-?mails?$/iu.test(text)) return read({ topics: ["contact"], terms: [] })
   const inPlace = places.exec(text.trim())?.[1]
   if (inPlace !== undefined) return thing(inPlace, source)
@@ -114,7 +116,12 @@ export const thing = (given: string, source: MarkedText): ReadPart<RuleTarget> =
     whom > 0 && carriers.has(plainWord(words[whom - 1] ?? "")) ? words.slice(0, whom) : words,
     shades
   )
-  const known = [words, spoken, carriers.has(plainWord(words.at(-1) ?? "")) ? spoken.slice(0, -1) : spoken]
+  const known = [
+    text.split(" "),
+    words,
+    spoken,
+    carriers.has(plainWord(words.at(-1) ?? "")) ? spoken.slice(0, -1) : spoken
+  ]
     .map((some) => wordsFor(some.join(" ")))
     .find((some) => some !== null)
   if (known != null) return read({ topics: [], terms: known })

@@ -72,6 +72,8 @@ export const ways: ReadonlyArray<Way> = [
     `${nobody} (?:may|can|should|must|is allowed to|gets to|ought to) {vp}`,
     `(?:make sure|ensure|see to it)(?: that)? ${nobody} {vp}`,
     `${not} (?:let|allow) (?:${writers}|them|him|her) (?:to )?{vp}`,
+    `${not} (?:let|allow) {x} (?:to )?(?:appear|show up|be (?:shown|seen|visible|posted)|get through|slip through|on (?:our|the|my) (?:page|feed|posts))(?: (?:here|anywhere|on (?:our|the|my) (?:page|feed|posts|profile|channel)))?`,
+    `${we} (?:do|will|always|just|definitely|absolutely|still) (?:always |still |just )?(?:hide|remove|delete|block|ban) {x}`,
     `${nobody} (?:should|must|may|can|gets to|needs to|wants to|ought to) (?:ever )?(?:see|read) {x}`,
     `let ${nobody} {vp}`,
     `(?:keep|stop|prevent|discourage) ${writers} (?:from )?{vp}`,
@@ -133,7 +135,7 @@ export const predicates: ReadonlyArray<Way> = [
     `needs? (?:hiding|removing|deleting)`,
     `(?:is|are) (?:unwanted|undesired|undesirable)`,
     `(?:should|must|may)(?: not| never|n['’]t) (?:ever )?be (?:up|here|there|around)`,
-    `(?:zero tolerance|never|no way|no thanks|not here|not ok|not okay|not allowed|not wanted)`
+    `(?:zero tolerance|bye ?bye|bye|never|no way|no thanks|not here|not ok|not okay|not allowed|not wanted)`
   ].map(way("hide")),
   ...[
     `(?:must|should|has to|have to|needs? to|(?:is|are) to) (?:always |first )*(?:wait for|go through|go via|be run (?:by|past)|be up to) (?:${team}|[\\p{Lu}][\\p{L}-]+)`,
