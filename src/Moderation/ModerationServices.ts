@@ -11,6 +11,7 @@ import { Moderation } from "./Moderation.ts"
 import { ModerationErasure } from "./ModerationErasure.ts"
 import { PrivateReplies } from "./Private/PrivateReplies.ts"
 import { Refusals } from "./Refused/Refusals.ts"
+import { PutOffRepo } from "./Running/PutOffRepo.ts"
 import { WorkRunner } from "./Running/WorkRunner.ts"
 import { WorkQueue } from "./WorkQueue.ts"
 import { WorkRepo } from "./WorkRepo.ts"
@@ -30,7 +31,7 @@ export const moderationServices = Layer.mergeAll(
   Layer.provideMerge(WorkQueue.layer),
   Layer.provide(WorkClaims.layer),
   Layer.provide(WorkClaimsRepo.layer),
-  Layer.provide([WorkRepo.layer, AnswersRepo.layer, HeldAnswersRepo.layer])
+  Layer.provide([WorkRepo.layer, PutOffRepo.layer, AnswersRepo.layer, HeldAnswersRepo.layer])
 )
 
 export const moderationWorkers = Layer.merge(WorkRunner.worker, HeldRunner.worker)

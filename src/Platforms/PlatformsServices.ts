@@ -22,6 +22,7 @@ import { InboxErasure } from "./Inbox/InboxErasure.ts"
 import { InboxRepo } from "./Inbox/InboxRepo.ts"
 import { InboxRunner } from "./Inbox/InboxRunner.ts"
 import { Precedence } from "./Inbox/Precedence.ts"
+import { UnreadBodiesRepo } from "./Inbox/UnreadBodiesRepo.ts"
 import { FormReader } from "./Leads/FormReader.ts"
 import { FormsRepo } from "./Leads/FormsRepo.ts"
 import type { PlatformAdapters } from "./Port/PlatformAdapter.ts"
@@ -59,7 +60,7 @@ export const platformsServices = (
     Layer.provideMerge(Disconnections.layer),
     Layer.provideMerge(Accounts.layer),
     Layer.provide(Revocations.layer),
-    Layer.provide([InboxRepo.layer, FormsRepo.layer, Precedence.layer]),
+    Layer.provide([InboxRepo.layer, UnreadBodiesRepo.layer, FormsRepo.layer, Precedence.layer]),
     Layer.provideMerge(Layer.provideMerge(adaptersLayer(settings), storedTokens))
   )
 

@@ -43,7 +43,8 @@ export const allowed: ReadonlyArray<Allowed> = [
       place("Comments/Ending/TextTermsRepo.ts", "accounts", "comments"),
       place("Database/Turns.ts", "accounts", "comment_search_progress", "comments", "inbox", "turns", "workspaces"),
       place("Moderation/Claims/WorkClaimsRepo.ts", "platform_work", "workspaces"),
-      place("Moderation/WorkRepo.ts", "accounts", "platform_work"),
+      place("Moderation/Running/PutOffRepo.ts", "accounts", "platform_work"),
+      place("Moderation/WorkRepo.ts", "platform_work"),
       place("Platforms/Inbox/InboxRepo.ts", "accounts", "inbox"),
       place("Webhooks/Queue/DeliveriesRepo.ts", "undelivered"),
       place("Webhooks/Queue/Lanes.ts", "hook_queues", "hooks", "undelivered")
@@ -83,6 +84,7 @@ export const allowed: ReadonlyArray<Allowed> = [
       place("Access/Workspaces/TextRetention.ts", "workspaces"),
       place("Access/Workspaces/WorkspacesRepo.ts", "workspaces"),
       anyTable("Database/BoundedTimes.ts"),
+      place("Platforms/Inbox/UnreadBodiesRepo.ts", "accounts", "inbox"),
       anyTable("Database/Secrets/SealedColumns.ts")
     ]
   },

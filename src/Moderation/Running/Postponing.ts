@@ -4,7 +4,7 @@ import type { Platform } from "#schema/Platform.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import type { ClaimedWork } from "../Claims/Work.ts"
 import { settling, type WorkOutcome } from "../WorkOutcome.ts"
-import { WorkRepo } from "../WorkRepo.ts"
+import { PutOffRepo } from "./PutOffRepo.ts"
 
 /** A piece of work that is to be tried again. */
 export interface Postponed {
@@ -17,7 +17,7 @@ const later = (now: number, wait: Duration.Duration) => new Date(now + Duration.
 
 /** What an attempt leaves to be done: everything is about pieces of one account. */
 export const postponing = Effect.gen(function* () {
-  const repo = yield* WorkRepo
+  const repo = yield* PutOffRepo
 
   /** What else waits because of a limit waits as long as the longest says. */
   const pause = Effect.fnUntraced(function* (

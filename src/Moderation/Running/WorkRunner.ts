@@ -17,6 +17,7 @@ import { WorkRepo } from "../WorkRepo.ts"
 import { announced, firstEvents } from "../WorkResult.ts"
 import { attempter, attemptTimeout } from "./Attempt.ts"
 import { type Postponed, postponing } from "./Postponing.ts"
+import { PutOffRepo } from "./PutOffRepo.ts"
 import { type Piece, type Round, roundsOf } from "./Rounds.ts"
 
 /** Longer than an attempt may take, so that only the work of a dead process is taken over. */
@@ -49,6 +50,7 @@ export class WorkRunner extends Context.Tag("steward/WorkRunner")<
     WorkRunner,
     Effect.gen(function* () {
       const repo = yield* WorkRepo
+      const putOff = yield* PutOffRepo
       const claims = yield* WorkClaims
       const claimsRepo = yield* WorkClaimsRepo
       const comments = yield* Comments
@@ -141,7 +143,7 @@ export class WorkRunner extends Context.Tag("steward/WorkRunner")<
         )
 
       const unpark = Effect.gen(function* () {
-        yield* Effect.orDie(repo.unpark(new Date(yield* Clock.currentTimeMillis)))
+        yield* Effect.orDie(putOff.unpark(new Date(yield* Clock.currentTimeMillis)))
       }).pipe(span("WorkRunner.unpark"))
       const performNext = claims.take(claimSize, lease, performAll).pipe(span("WorkRunner.perform"))
 

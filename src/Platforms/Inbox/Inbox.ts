@@ -5,9 +5,10 @@ import { periodic, untilNone } from "#src/Database/Periodic.ts"
 import { Signals } from "#src/Database/Signals.ts"
 import { span, tracedFn } from "#src/Ground/Span.ts"
 import { PlatformAdapters } from "../Port/PlatformAdapter.ts"
-import { InboxRepo, type UnreadBody } from "./InboxRepo.ts"
+import { InboxRepo } from "./InboxRepo.ts"
 import { keepTogether } from "./KeepTogether.ts"
 import { Precedence } from "./Precedence.ts"
+import { UnreadBodiesRepo, type UnreadBody } from "./UnreadBodiesRepo.ts"
 
 /** How long a body is kept that was taken in: for as long, the same one again is known to be a repeat. */
 const kept = Duration.days(7)
@@ -42,6 +43,7 @@ export class Inbox extends Context.Tag("steward/Inbox")<
     Inbox,
     Effect.gen(function* () {
       const repo = yield* InboxRepo
+      const unread = yield* UnreadBodiesRepo
       const signals = yield* Signals
       const keep = yield* keepTogether
       const adapters = yield* PlatformAdapters
@@ -53,7 +55,7 @@ export class Inbox extends Context.Tag("steward/Inbox")<
         const told = (adapters[platform]?.push?.addressees ?? unknownPlatform)(new TextDecoder().decode(body))
         if (Either.isLeft(told)) {
           yield* Effect.logWarning("What a platform pushed cannot be read, and is kept", { reason: told.left })
-          yield* repo.keepUnaddressed(pushed, told.left)
+          yield* unread.keepUnaddressed(pushed, told.left)
           return false
         }
         const connected = yield* keep({ ...pushed, externalIds: told.right })
@@ -72,20 +74,20 @@ export class Inbox extends Context.Tag("steward/Inbox")<
         keep: tracedFn("Inbox.keep")(function* (platform, body) {
           yield* deliver(platform, body, new Date(yield* Clock.currentTimeMillis))
         }, precedence.quickly),
-        unread: (limit) => Effect.orDie(repo.unread(limit)),
-        unreadCount: Effect.orDie(repo.unreadCount),
+        unread: (limit) => Effect.orDie(unread.unread(limit)),
+        unreadCount: Effect.orDie(unread.unreadCount),
         retry: tracedFn("Inbox.retry")(function* (id) {
-          let count = yield* repo.again(id)
+          let count = yield* unread.again(id)
           let after: Uint8Array = new Uint8Array()
           for (;;) {
-            const bodies = yield* repo.unaddressed(id, after, readAtOnce)
-            for (const { body, digest, platform, received_at } of bodies) {
+            const some = yield* unread.unaddressed(id, after, readAtOnce)
+            for (const { body, digest, platform, received_at } of some) {
               after = digest
               if (!(yield* deliver(platform, body, received_at))) continue
-              yield* repo.addressed(digest)
+              yield* unread.addressed(digest)
               count += 1
             }
-            if (bodies.length < readAtOnce) break
+            if (some.length < readAtOnce) break
           }
           yield* signals.notify("inbox")
           return count
@@ -98,7 +100,7 @@ export class Inbox extends Context.Tag("steward/Inbox")<
         forget: Effect.gen(function* () {
           const now = yield* Clock.currentTimeMillis
           const handled = yield* repo.forget(new Date(now - Duration.toMillis(kept)), forgottenAtOnce)
-          return handled + (yield* repo.forgetUnread(new Date(now - Duration.toMillis(unreadKept)), forgottenAtOnce))
+          return handled + (yield* unread.forgetUnread(new Date(now - Duration.toMillis(unreadKept)), forgottenAtOnce))
         }).pipe(Effect.orDie, span("Inbox.forget"))
       })
     })

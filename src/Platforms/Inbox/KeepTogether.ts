@@ -3,7 +3,8 @@ import { Deferred, Effect, Exit, Queue } from "effect"
 import type { Platform } from "#schema/Platform.ts"
 import { halving } from "#src/Database/Sets/Halving.ts"
 import { forkWithoutServices } from "#src/Ground/WithoutServices.ts"
-import { InboxRepo, type PushedBody } from "./InboxRepo.ts"
+import { InboxRepo } from "./InboxRepo.ts"
+import type { PushedBody } from "./PushedBody.ts"
 
 interface Waiting {
   readonly body: PushedBody
