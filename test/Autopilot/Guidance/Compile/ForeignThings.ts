@@ -14,7 +14,7 @@ export const namedThings: ReadonlyArray<readonly [sentence: string, meaning: str
   // in a list, and behind a comma
   [
     "Verwijder leningen, wapens en drugs",
-    "Hide comments that contain “leningen” or “lening”; Hide comments that contain “wapens” or “wapen”; Hide comments that contain “drugs”, “drug” or “drugshandel”"
+    "Hide comments that contain “leningen” or “lening”; Hide comments that contain “wapens” or “wapen”; Hide comments that contain “drugs” or “drug”"
   ],
   // beside a topic both are looked for
   ["Spam mit Darlehen löschen", "Hide comments that look like spam and contain “Darlehen”"],
@@ -88,5 +88,13 @@ export const namedThings: ReadonlyArray<readonly [sentence: string, meaning: str
   ["لا تحذفوا الأسئلة ولا تخفوا الشكاوى", "Keep comments that ask a question; Keep comments that sound negative"],
   ["대출 아닌 건 숨겨 주세요", null],
   ["비싸다는 댓글은 숨기지 말고 저에게 알려주세요", "Ask about comments that contain “비싸”, “비싼” or “비쌈”"],
-  ["Wir wollen Mitbewerber wie Flixbus sehen", null]
+  ["Wir wollen Mitbewerber wie Flixbus sehen", null],
+  // German and Dutch words in one
+  [
+    "Gewinnspielspam ausblenden",
+    "Hide comments that look like spam and contain “Gewinnspiel”, “gewinnspiele” or “gewinnspielen”"
+  ],
+  ["Impfgegnerkommentare löschen", "Hide comments that contain “Impfgegner” or “impfgegnern”"],
+  ["Prijsklachten laten staan", "Keep comments that sound negative and are about prices"],
+  ["Kreditkarten löschen", null]
 ]

@@ -1,7 +1,7 @@
 import { isEverydayWord } from "../../../Text/EverydayWords.ts"
 import { saidIn } from "./Effects.ts"
+import { type ForeignWord, is, isUnknown } from "./ForeignWord.ts"
 import type { LanguageWords } from "./LanguageWords.ts"
-import { type ForeignWord, is, isUnknown } from "./Lex.ts"
 
 type Words = ReadonlyArray<ForeignWord>
 

@@ -1,8 +1,8 @@
 import { isEverydayWord } from "../../../Text/EverydayWords.ts"
 import type { RuleTarget } from "../../Policy.ts"
 import type { Topic } from "../../Topics.ts"
+import { type ForeignWord, is } from "./ForeignWord.ts"
 import type { LanguageWords } from "./LanguageWords.ts"
-import { type ForeignWord, is } from "./Lex.ts"
 
 /** One of a list of what is spoken of. */
 export interface Item {

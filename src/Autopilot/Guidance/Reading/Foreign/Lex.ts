@@ -1,43 +1,10 @@
+import { compoundOf } from "./Compounds.ts"
+import { type ForeignWord, joining, nothing, tokenOf } from "./ForeignWord.ts"
 import { type LanguageWords, stemOf } from "./LanguageWords.ts"
-import type { WordUse, WordUses } from "./WordUses.ts"
+import { attached, named, runWithParticles } from "./Particles.ts"
+import { unspaced } from "./Unspaced.ts"
+import type { WordUses } from "./WordUses.ts"
 import { folded, piecesIn, type WrittenPiece } from "./Writing.ts"
-
-/** A word of a sentence, or several that are one, with what it may do; nothing for one that is not known. */
-export interface ForeignWord {
-  readonly text: string
-  readonly start: number
-  readonly end: number
-  readonly kinds: WordUses
-  /** In quotes, or with a sign in front: to be looked for as it stands. */
-  readonly exact: boolean
-  /** What parts a sentence; null for words. */
-  readonly cut: "," | ":" | null
-}
-
-export const is = (token: ForeignWord | undefined, ...some: ReadonlyArray<WordUse>): boolean =>
-  token !== undefined && some.some((kind) => token.kinds[kind] !== undefined)
-
-/** Whether it can be looked for: a thing, or a word that is in no list. */
-export const isUnknown = (token: ForeignWord | undefined): boolean =>
-  token !== undefined &&
-  token.cut === null &&
-  !token.exact &&
-  Object.keys(token.kinds).every((kind) => kind === "thing" || kind === "quality" || kind === "like")
-
-/** Whether no list has it. */
-export const isUnlisted = (token: ForeignWord): boolean => isUnknown(token) && !is(token, "thing", "quality")
-
-const nothing: WordUses = {}
-const joining: WordUses = { and: "" }
-
-const tokenOf = (text: string, start: number, kinds: WordUses): ForeignWord => ({
-  text,
-  start,
-  end: start + text.length,
-  kinds,
-  exact: false,
-  cut: null
-})
 
 /** None for the sign within `hate-speech`. */
 const signed = ({ apart, ends, start, text }: WrittenPiece): ReadonlyArray<ForeignWord> => {
@@ -45,41 +12,6 @@ const signed = ({ apart, ends, start, text }: WrittenPiece): ReadonlyArray<Forei
   const token = tokenOf(text, start, text === "/" || text === "、" || text === "&" ? joining : nothing)
   if (text === "/" || text === "&") return [token]
   return [{ ...token, cut: text === ":" || text === "：" ? ":" : "," }]
-}
-
-/** The particles at the end of a word, each a word of its own; null where something else is left. */
-const particlesIn = (text: string, start: number, lexicon: LanguageWords): ReadonlyArray<ForeignWord> | null => {
-  if (text === "") return []
-  for (let length = text.length; length > 0; length--) {
-    const kinds = lexicon.particles.get(text.slice(0, length))
-    if (kinds === undefined) continue
-    const rest = particlesIn(text.slice(length), start + length, lexicon)
-    if (rest !== null) return [tokenOf(text.slice(0, length), start, kinds), ...rest]
-  }
-  return null
-}
-
-/** A word with its particles: known, where it is, or the longest that leaves one. */
-const attached = (text: string, start: number, lexicon: LanguageWords): ReadonlyArray<ForeignWord> | null => {
-  const word = folded(text)
-  for (let length = word.length; length > 0; length--) {
-    const kinds = lexicon.entries.get(word.slice(0, length))
-    const particles = kinds === undefined ? null : particlesIn(word.slice(length), start + length, lexicon)
-    if (kinds !== undefined && particles !== null) return [tokenOf(text.slice(0, length), start, kinds), ...particles]
-  }
-  return null
-}
-
-/** Of a name, the particles that are left when as much as possible is theirs; none of a subject before what tells of it. */
-const named = (text: string, start: number, next: string, lexicon: LanguageWords): ReadonlyArray<ForeignWord> => {
-  if (/[이가]$/u.test(text) && is(attached(next, 0, lexicon)?.[0], "after", "comments")) {
-    return [tokenOf(text, start, nothing)]
-  }
-  for (let length = 2; length < text.length; length++) {
-    const particles = particlesIn(text.slice(length), start + length, lexicon)
-    if (particles !== null) return [tokenOf(text.slice(0, length), start, nothing), ...particles]
-  }
-  return [tokenOf(text, start, nothing)]
 }
 
 /** `وأرقام` as two words, and `بالهندي` as the one without what is written in front of it. */
@@ -103,7 +35,10 @@ const single = (text: string, start: number, lexicon: LanguageWords): ReadonlyAr
   const known = lexicon.entries.get(word) ?? lexicon.entries.get(word.replace(/'$/, ""))
   const kinds = known ?? lexicon.stems.get(stemOf(word.replace(/'$/, ""), lexicon.endings))
   if (kinds !== undefined) return [tokenOf(text, start, kinds)]
-  return begun(text, start, lexicon) ?? [tokenOf(text.replace(/['’]$/u, ""), start, nothing)]
+  return (
+    begun(text, start, lexicon) ??
+    compoundOf(text, start, lexicon) ?? [tokenOf(text.replace(/['’]$/u, ""), start, nothing)]
+  )
 }
 
 /** `وأرقام الهواتف` with the `and` apart, where what follows it is known, or stands in a list of names. */
@@ -137,63 +72,6 @@ const runAt = (
     if (kinds !== undefined) return { kinds, length }
   }
   return null
-}
-
-/** Of Korean words, the longest run of which the last has particles. */
-const runWithParticles = (pieces: ReadonlyArray<WrittenPiece>, at: number, lexicon: LanguageWords) => {
-  for (let length = Math.min(3, pieces.length - at); length > 1; length--) {
-    const run = pieces.slice(at, at + length)
-    if (run.some(({ kind }) => kind !== "word")) continue
-    const tokens = attached(run.map(({ text }) => text).join(""), run[0]?.start ?? 0, lexicon)
-    const [head, ...rest] = tokens ?? []
-    const last = run.at(-1)
-    // the known word has to reach into the last of them
-    if (head === undefined || last === undefined) continue
-    const before = run.slice(0, -1).reduce((sum, { text }) => sum + text.length, 0)
-    if (head.text.length > before) return { tokens: [{ ...head, end: last.end }, ...rest], length }
-  }
-  return null
-}
-
-const scripts = [/\p{Script=Han}/u, /[\p{Script=Katakana}ー]/u, /\p{Script=Hiragana}/u]
-const scriptOf = (character: string) => scripts.findIndex((script) => script.test(character))
-
-const longestUnspaced = 14
-const entryAt = (
-  text: string,
-  at: number,
-  lexicon: LanguageWords
-): { readonly kinds: WordUses; readonly length: number } | null => {
-  for (let length = Math.min(longestUnspaced, text.length - at); length > 0; length--) {
-    const kinds = lexicon.entries.get(text.slice(at, at + length))
-    if (kinds !== undefined) return { kinds, length }
-  }
-  return null
-}
-
-/** The words of a text that sets none apart: those that are known, and between them what is written in one script. */
-const unspaced = (text: string, start: number, lexicon: LanguageWords): ReadonlyArray<ForeignWord> => {
-  const small = text.toLowerCase()
-  const tokens: Array<ForeignWord> = []
-  let open = 0
-  const close = (at: number) => {
-    if (at > open) tokens.push(tokenOf(text.slice(open, at), start + open, nothing))
-  }
-  let at = 0
-  while (at < text.length) {
-    const found = entryAt(small, at, lexicon)
-    const parted = at === open || scriptOf(text[at] ?? "") !== scriptOf(text[at - 1] ?? "")
-    if (found === null || (!parted && found.length < 2)) {
-      at++
-      continue
-    }
-    close(at)
-    tokens.push(tokenOf(text.slice(at, at + found.length), start + at, found.kinds))
-    at += found.length
-    open = at
-  }
-  close(at)
-  return tokens
 }
 
 /** A sentence in the words of a language. */

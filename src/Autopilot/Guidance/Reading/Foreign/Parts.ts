@@ -1,8 +1,8 @@
 import { everywhere, isEverywhere, within } from "../../Place.ts"
 import type { Place, RuleTarget } from "../../Policy.ts"
 import { type SaidEffect, saidIn, saysWhatToDo } from "./Effects.ts"
+import { type ForeignWord, is, isUnknown } from "./ForeignWord.ts"
 import type { LanguageWords } from "./LanguageWords.ts"
-import { type ForeignWord, is, isUnknown } from "./Lex.ts"
 import { objectsIn } from "./Objects.ts"
 import { placed } from "./Places.ts"
 

@@ -1,6 +1,6 @@
 import { saysWhatToDo } from "./Effects.ts"
+import { type ForeignWord, is, isUnlisted } from "./ForeignWord.ts"
 import type { LanguageWords } from "./LanguageWords.ts"
-import { type ForeignWord, is, isUnlisted } from "./Lex.ts"
 import { hasObject, partOf, type SentencePart } from "./Parts.ts"
 import { withoutReason } from "./Reasons.ts"
 import { type Instruction, together } from "./Together.ts"

@@ -1,4 +1,4 @@
-import { type ForeignWord, is } from "./Lex.ts"
+import { type ForeignWord, is } from "./ForeignWord.ts"
 
 const limiting = ["hide", "ban", "keep", "ask", "weak", "except", "besides", "only", "elsewhere", "if", "but"] as const
 /** `We want to see them first`. */

@@ -41,12 +41,15 @@ const skeleton = (word: string): string =>
     .replaceAll(/[اويىة]/gu, "")
 
 const fewestAlike = 2
-const mostApart = 0.6
+const ofShorter = 0.6
+const ofLonger = 0.5
 
 const beginAlike = (one: string, other: string): boolean => {
   const [a, b] = [skeleton(one), skeleton(other)]
-  const shorter = Math.min(a.length, b.length)
-  const alike = Math.max(fewestAlike, Math.ceil(shorter * mostApart))
+  const alike = Math.max(
+    fewestAlike,
+    Math.ceil(Math.max(Math.min(a.length, b.length) * ofShorter, Math.max(a.length, b.length) * ofLonger))
+  )
   return a.slice(0, alike) === b.slice(0, alike)
 }
 

@@ -3,10 +3,11 @@ import { stopWords } from "../../../Text/StopWords.ts"
 import type { Effect } from "../../Policy.ts"
 import { tokensOf } from "../Words/Tokens.ts"
 import { saidIn } from "./Effects.ts"
+import { type ForeignWord, is, isUnknown, isUnlisted } from "./ForeignWord.ts"
 import { isHeldInEnglish } from "./HeldInEnglish.ts"
 import { inAnotherLanguage } from "./InAnyLanguage.ts"
 import { type LanguageWords, lexicons } from "./LanguageWords.ts"
-import { type ForeignWord, is, isUnknown, isUnlisted, lex } from "./Lex.ts"
+import { lex } from "./Lex.ts"
 import { tellsOnly } from "./Reasons.ts"
 
 const english = new Set((stopWords["en"] ?? "").split(/\s+/))
