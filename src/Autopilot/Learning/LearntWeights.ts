@@ -60,26 +60,27 @@ export class LearntWeights {
    * say alone. Neither goes further than there are answers for it.
    */
   of(words: ReadonlyArray<Spelling>): number {
-    const hiding = this.sum(words, 0)
-    return hiding > 0 ? Math.min(this.reach.hide, hiding) : Math.max(-this.reach.keep, Math.min(0, this.sum(words, 3)))
-  }
-
-  private sum(words: ReadonlyArray<Spelling>, figure: 0 | 3): number {
-    const { known } = this
+    const { known, reach } = this
     const { figures } = known
     let telling = 0
+    let runs = 0
     let ofWords = 0
     let ofRuns = 0
-    let runs = 0
+    let answeredOfWords = 0
+    let answeredOfRuns = 0
     for (const word of words) {
       const at = known.of(word)
       const more = figures[at + 1] ?? 0
       // a word that says something has a run at least
       telling += Math.min(1, more)
       runs += more
-      ofWords += figures[at + figure] ?? 0
-      ofRuns += figures[at + (figure === 0 ? 2 : 4)] ?? 0
+      ofWords += figures[at] ?? 0
+      ofRuns += figures[at + 2] ?? 0
+      answeredOfWords += figures[at + 3] ?? 0
+      answeredOfRuns += figures[at + 4] ?? 0
     }
-    return ofWords * valueOf(telling) + ofRuns * valueOf(runs)
+    const hiding = ofWords * valueOf(telling) + ofRuns * valueOf(runs)
+    if (hiding > 0) return Math.min(reach.hide, hiding)
+    return Math.max(-reach.keep, Math.min(0, answeredOfWords * valueOf(telling) + answeredOfRuns * valueOf(runs)))
   }
 }

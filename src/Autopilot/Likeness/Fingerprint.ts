@@ -65,20 +65,18 @@ const valueShift = placeShift - valueBits
 const sketch = (text: NormalisedText): void => {
   const count = fillPieces(text)
   least.fill(empty)
-  let left = fingerprintPlaces
-  for (let round = 0; left > 0; round++) {
+  let filled = 0
+  for (let round = 0; filled < fingerprintPlaces; round++) {
     // odd, so that no two pieces have the same hash
     const multiplier = Math.imul(round + 1, 0x9e3779b2) | 1
     for (let at = 0; at < count; at++) {
       const hash = Math.imul(pieces[at] ?? 0, multiplier)
       const place = round < fingerprintPlaces ? hash >>> placeShift : round - fingerprintPlaces
       const value = (round << valueBits) | ((hash >>> valueShift) & valueMask)
-      const before = least[place] ?? empty
       // which values are the least is anybody's guess, so there is no branch to guess at
-      least[place] = Math.min(value, before)
-      const filled = before ^ empty
-      left -= 1 - ((filled | -filled) >>> 31)
+      least[place] = Math.min(value, least[place] ?? empty)
     }
+    while (filled < fingerprintPlaces && least[filled] !== empty) filled++
   }
 }
 
