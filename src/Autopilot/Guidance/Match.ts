@@ -5,6 +5,7 @@ import { hostsOf, leadOnlyTo } from "./LinkTerms.ts"
 import { isMentioned, type Mentions, ofTerm } from "./Mentions.ts"
 import { isOfSome } from "./Place.ts"
 import type { Rule, RuleTarget } from "./Policy.ts"
+import { namesPart } from "./Reach.ts"
 import { type EverydaySubject, isForm, subjectOf, type Topic } from "./Topics.ts"
 import { isIn, mayBeIn, type Whereabouts } from "./Whereabouts.ts"
 
@@ -75,7 +76,11 @@ const isMatch = (
 
 const isExcepted = (comment: Matchable, rule: Rule): boolean => {
   const sparing = rule.effect === "keep" ? null : rule.except.flatMap(({ terms }) => terms)
-  for (const target of rule.except) if (isMatch(comment, target, rule, about, sparing)) return true
+  const isPart = sparing !== null && namesPart(sparing, rule.topics, comment.evidence)
+  for (const target of rule.except) {
+    const spares = !isPart || target.topics.length > 0
+    if (spares && isMatch(comment, target, rule, about, sparing)) return true
+  }
   return false
 }
 

@@ -9,8 +9,14 @@ export const byWords: ReadonlyArray<ProtectionKey> = ["competitors", "profanity"
 
 const plain = (text: string) => text.toLowerCase()
 
+/** `in…@shop.example` of `info@shop.example`: what was seen is told without what is private of it. */
+const isShortenedOf = (item: string, term: string): boolean => {
+  const [head = "", tail, ...more] = item.split("…")
+  return tail !== undefined && more.length === 0 && head !== "" && term.startsWith(head) && term.endsWith(tail)
+}
+
 /** Whether what was seen is among the terms of a rule. */
-const isNamed = ({ terms }: Rule, seen: string): boolean => {
+const isNamed = ({ terms }: Pick<Rule, "terms">, seen: string): boolean => {
   if (terms.length === 0) return false
   const item = plain(seen)
   for (const each of terms) {
@@ -20,13 +26,13 @@ const isNamed = ({ terms }: Rule, seen: string): boolean => {
       if (isOf(item.replace(/\/…$/, ""), host)) return true
       continue
     }
-    if (term.includes(item) || item.startsWith(term)) return true
+    if (isShortenedOf(item, term) || term.includes(item) || item.startsWith(term)) return true
   }
   return false
 }
 
 /** Whether all that an area saw stands in the terms of a rule. */
-const namesAll = (rule: Rule, area: ProtectionKey, evidence: ReadonlyArray<Evidence>): boolean => {
+const namesAll = (rule: Pick<Rule, "terms">, area: ProtectionKey, evidence: ReadonlyArray<Evidence>): boolean => {
   let sees = false
   for (const item of evidence) {
     if (item.area !== area || item.seen === "") continue
@@ -36,10 +42,20 @@ const namesAll = (rule: Rule, area: ProtectionKey, evidence: ReadonlyArray<Evide
   return sees
 }
 
-const namesSome = (rule: Rule, area: ProtectionKey, evidence: ReadonlyArray<Evidence>): boolean => {
+const namesSome = (rule: Pick<Rule, "terms">, area: ProtectionKey, evidence: ReadonlyArray<Evidence>): boolean => {
   for (const item of evidence) if (item.area === area && item.seen !== "" && isNamed(rule, item.seen)) return true
   return false
 }
+
+/** Whether terms name a part alone of what was found by the words: of `damn` and worse, `damn`. */
+export const namesPart = (
+  terms: ReadonlyArray<string>,
+  topics: ReadonlyArray<string>,
+  evidence: ReadonlyArray<Evidence>
+): boolean =>
+  byWords.some(
+    (area) => topics.includes(area) && namesSome({ terms }, area, evidence) && !namesAll({ terms }, area, evidence)
+  )
 
 /**
  * Whether a rule speaks about what an area found in a comment: it names the area, it praises or complains where the

@@ -61,6 +61,19 @@ describe("a rule does not apply", () => {
     it(`${guidance}: ${text}`, () => assert.deepStrictEqual(matched(guidance, text), []))
 })
 
+describe("a word that is spared", () => {
+  const spared: ReadonlyArray<readonly [guidance: string, text: string, matches: number]> = [
+    ['Hide swearing except "damn"', "damn, that was close", 0],
+    ['Hide swearing except "damn"', "damn you fucking idiots", 1],
+    ["Hide contact details except info@nordlys.com", "write to info@nordlys.com", 0],
+    ["Hide contact details except info@nordlys.com", "info@nordlys.com or WhatsApp +1 415 555 0132", 1],
+    ["Hide mentions of competitors except Kelda. Our competitors are Kelda and Vela", "Kelda is fine", 0],
+    ["Hide mentions of competitors except Kelda. Our competitors are Kelda and Vela", "Kelda is fine, Vela better", 1]
+  ]
+  for (const [guidance, text, matches] of spared)
+    it(`${guidance}: ${text}`, () => assert.lengthOf(matched(guidance, text), matches))
+})
+
 describe("a link that is spared", () => {
   const spared: ReadonlyArray<readonly [guidance: string, text: string, matches: number]> = [
     ["Hide links except youtube.com", "see https://www.youtube.com/watch?v=1", 0],
