@@ -53,6 +53,7 @@ const shown = (piece: string) => {
 const addressesIn = (written: Written): ReadonlyArray<Sighting> =>
   written.has(at)
     ? piecesOf(written)
+        .map((piece) => piece.toLowerCase())
         .filter(isAddress)
         .map((piece) => ({ score: certain, seen: shown(piece) }))
     : nothingSeen

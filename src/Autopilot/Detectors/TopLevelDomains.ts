@@ -29,6 +29,9 @@ export const clearEndings = list(`
  */
 export const wordEndings = list("it is in at to be am me my no so us do as id co pro one best cool how here now love")
 
+/** Countries' endings that sentences begin with in other languages: `me gusta.Es muy bueno`. */
+export const sentenceBeginnings = list("de es se la ma il su sa ve ca")
+
 export const shorteners = list(`
   bit.ly bitly.com tinyurl.com goo.gl ow.ly is.gd v.gd cutt.ly rb.gy shorturl.at rebrand.ly buff.ly adf.ly
   bl.ink tiny.cc soo.gd s.id lnkd.in t.ly qr.ae trib.al dlvr.it

@@ -1,7 +1,7 @@
 import { classOf, otherCode, spaceCode } from "../Text/Characters.ts"
 import { at, colon, dot } from "../Text/Marks.ts"
 import type { Written } from "../Text/Written.ts"
-import { clearEndings, messengerHosts, shorteners, wordEndings } from "./TopLevelDomains.ts"
+import { clearEndings, messengerHosts, sentenceBeginnings, shorteners, wordEndings } from "./TopLevelDomains.ts"
 
 export interface Url {
   /** Lower case, without `www.`. */
@@ -38,8 +38,13 @@ const behindUser = (piece: string, from: number): number => {
   return from + (end < 0 ? rest : rest.slice(0, end)).lastIndexOf("@") + 1
 }
 
-/** A link from one piece of text without spaces, lower case; null when it is something else. An e-mail address is. */
-export const urlOf = (piece: string): Url | null => {
+/** `Vídeos.Se que`: the capital of a sentence behind a missing space. Whoever writes an address writes `videos.se`. */
+const beginsSentence = (written: string, ending: string): boolean =>
+  sentenceBeginnings.has(ending) && /\.\p{Lu}\p{Ll}[.:!?]*$/u.test(written)
+
+/** A link from one piece of text without spaces; null when it is something else. An e-mail address is. */
+const urlOf = (written: string): Url | null => {
+  const piece = written.toLowerCase()
   const scheme = piece.indexOf("://")
   const explicit = scheme > 0 && scheme <= 8
   const from = explicit ? behindUser(piece, scheme + 3) : 0
@@ -55,7 +60,10 @@ export const urlOf = (piece: string): Url | null => {
   if (labels.length < 2 || labels.some((label) => label === "" || label.length > 63)) return null
   if (shorteners.has(host) || messengerHosts.has(host)) return { host, path, sure: path ? "explicit" : "bare" }
   if (isNumeric(host)) return null
-  if (clearEndings.has(ending)) return { host, path, sure: www || path ? "explicit" : "bare" }
+  if (clearEndings.has(ending)) {
+    if (www || path) return { host, path, sure: "explicit" }
+    return { host, path, sure: beginsSentence(written, ending) ? "doubtful" : "bare" }
+  }
   if (wordEndings.has(ending)) return { host, path, sure: www || path ? "explicit" : "doubtful" }
   if (path && /^[a-z]{2,}$/.test(ending)) return { host, path, sure: "explicit" }
   return www ? { host, path, sure: "bare" } : null
@@ -105,7 +113,7 @@ export const piecesOf = (written: Written): ReadonlyArray<string> => {
       if (isJoint(code) && place + 1 < length && !isEnd(codes[place + 1] ?? 0)) joint = true
       continue
     }
-    if (joint) pieces.push(written.slice(start, place).toLowerCase())
+    if (joint) pieces.push(written.slice(start, place))
     start = place + 1
     joint = false
   }

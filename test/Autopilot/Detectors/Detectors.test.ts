@@ -33,6 +33,9 @@ describe("links", () => {
   detects(detect, [
     ["see https://Foo.com/bar", ["foo.com/…"]],
     ["bit.ly/x1", ["bit.ly/…"]],
+    ["nordlys.se", ["nordlys.se"]],
+    ["NORDLYS.SE", ["nordlys.se"]],
+    ["Nordlys.Com", ["nordlys.com"]],
     ["(www.abc.de)", ["abc.de"]],
     ["mysite.shop is great", ["mysite.shop"]],
     ["mysite dot com", ["mysite dot com"]],
@@ -52,6 +55,8 @@ describe("links", () => {
     "write to joe@example.com",
     "@brand.shop knows",
     "thank you.The best",
+    "Buenos vídeos.Se que llegarás lejos",
+    "Muy buena.Es mi favorita",
     "10.12.2024 at 10.30",
     "and/or",
     ""
