@@ -27,14 +27,14 @@ const ruledOn = (input: DecideInput, rule: Rule) => {
 }
 
 const hiddenByRule = (input: DecideInput, rule: Rule): AutopilotDecision =>
-  finalDecision("hide", Reason.ruled(rule), { ...ruledOn(input, rule), ruleMatched: rule })
+  finalDecision("hide", Reason.ruled(input, rule), { ...ruledOn(input, rule), ruleMatched: rule })
 
 const askedByRule = (input: DecideInput, rule: Rule): AutopilotDecision => {
   const finding = findingOf(input)
   const { category, score } = ruledOn(input, rule)
   return {
     outcome: "ask",
-    reason: rule.effect === "ask" ? Reason.ruled(rule) : Reason.ruledBothWays(rule),
+    reason: rule.effect === "ask" ? Reason.ruled(input, rule) : Reason.ruledBothWays(rule),
     category: category ?? finding?.area ?? null,
     score: score ?? finding?.score ?? null,
     leaning: finding?.outcome === "hide" ? "hide" : null,
@@ -121,7 +121,7 @@ const decideNow = (input: DecideInput, standing: RuleStanding): AutopilotDecisio
   const scams =
     input.protections.on.includes("scams") && input.scores.scams >= clearScam ? standing.clears("scams") : null
   return scams === null
-    ? finalDecision("keep", Reason.ruled(keeping), { ruleMatched: keeping })
+    ? finalDecision("keep", Reason.ruled(input, keeping), { ruleMatched: keeping })
     : askedForScam(input, scams)
 }
 

@@ -114,7 +114,11 @@ export const recalledButNew = (input: DecideInput, recall: SimilarAnswers, area:
 /** The rule by the person's own words. */
 const says = (rule: Rule) => `guidance says: “${rule.source}”`
 
-export const ruled = (rule: Rule) => `Your ${says(rule)}.`
+/** What makes the rule apply comes first: which comment is a scam or a complaint is a judgement, and may be wrong. */
+export const ruled = (input: DecideInput, rule: Rule) => {
+  const area = protectionKeys.find((one) => rule.topics.includes(one))
+  return area === undefined ? `Your ${says(rule)}.` : `It ${observed[area](input)}, and your ${says(rule)}.`
+}
 
 /** Rules of one sentence that cannot both be followed. */
 export const ruledBothWays = (rule: Rule) => `Your ${says(rule)}, which could mean hiding this comment or keeping it.`

@@ -90,7 +90,13 @@ describe("reasons", () => {
       "terrible, where is my delivery",
       { ...guided("Keep complaints about delivery"), on: ["negative"] },
       "keep",
-      "Your guidance says: “Keep complaints about delivery”."
+      "It sounds negative: “terrible” and “where is my delivery”, and your guidance says: “Keep complaints about delivery”."
+    ],
+    [
+      "Recover your lost funds, text him on WhatsApp",
+      guided("Hide scams"),
+      "hide",
+      "It looks like a scam: “Recover your lost funds” and “text him on WhatsApp”, and asks to move to WhatsApp, and your guidance says: “Hide scams”."
     ],
     ["I want a refund", guided("Ask me about refunds"), "ask", "Your guidance says: “Ask me about refunds”."],
     ["nike nike", guided("Hide mentions of Nike"), "hide", "Your guidance says: “Hide mentions of Nike”."],
