@@ -34,11 +34,15 @@ const correctedIn = ({ corrections, handled_alone }: Week): string => {
   return ` Your team corrected ${grouped(corrections)} of the ${grouped(handled_alone)} that it decided on its own.`
 }
 
-/** The week in a sentence or two, for people and assistants. */
-export const summaryOf = (week: Week, waiting: number): string => {
-  const waits =
-    waiting === 0
-      ? "Nothing is waiting for you."
-      : `${comments(waiting)} ${waiting === 1 ? "is" : "are"} waiting for you.`
-  return `${decidedIn(week)}${correctedIn(week)} ${waits}`
+/** More can wait than was asked about in these days, and the two figures would seem to contradict each other. */
+const waitingBeside = ({ asked_you }: Week, waiting: number): string => {
+  if (waiting === 0) return "Nothing is waiting for you."
+  const waits = `${comments(waiting)} ${waiting === 1 ? "is" : "are"} waiting for you.`
+  if (waiting <= asked_you) return waits
+  if (waiting === 1) return `${waits} It was asked about earlier, or a platform refused to change it.`
+  return `${waits} ${asked_you === 0 ? "They" : "Some"} were asked about earlier, or a platform refused to change them.`
 }
+
+/** The week in a sentence or two, for people and assistants. */
+export const summaryOf = (week: Week, waiting: number): string =>
+  `${decidedIn(week)}${correctedIn(week)} ${waitingBeside(week, waiting)}`

@@ -52,16 +52,20 @@ describe("the summary", () => {
     assert.strictEqual(
       summary(1, 1, 1, 4),
       "In the last 7 days the autopilot decided 1 comment, on its own. Your team corrected what it did on its own. " +
-        "4 comments are waiting for you."
+        "4 comments are waiting for you. They were asked about earlier, or a platform refused to change them."
     )
     assert.strictEqual(
       summary(12_345, 12_345, 0, 1_000),
       "In the last 7 days the autopilot decided 12,345 comments, all of them on its own. " +
-        "1,000 comments are waiting for you."
+        "1,000 comments are waiting for you. They were asked about earlier, or a platform refused to change them."
     )
     assert.strictEqual(
       summary(3, 0, 0, 3),
       "In the last 7 days the autopilot asked you about all 3 comments that it looked at. 3 comments are waiting for you."
+    )
+    assert.include(
+      summary(100, 85, 0, 18),
+      "asked you about the other 15. 18 comments are waiting for you. Some were asked about earlier, or a platform refused to change them."
     )
   })
 
