@@ -77,6 +77,19 @@ layer(Door)("pages of Settings", (it) => {
     })
   )
 
+  it.effect("say of an account that it is reached, and not that it lacks nothing", () =>
+    Effect.gen(function* () {
+      const { workspaceId } = yield* there
+      const { personId } = yield* member(workspaceId, "owner")
+      const page = yield* Effect.flatMap(lookingAs(personId), ({ visit }) =>
+        visit(`/settings/accounts?workspace=${workspaceId}`)
+      )
+      assert.include(page.text, "Steward reaches it.")
+      assert.include(page.text, "may still lack a permission")
+      assert.notInclude(page.text, "It works")
+    })
+  )
+
   it.effect("say what the accounts lack, also when a platform is away, to those who may change them", () =>
     Effect.gen(function* () {
       const { workspaceId } = yield* there

@@ -29,10 +29,10 @@ const Health = ({ account: { health }, timeZone }: { readonly account: Account; 
     return (
       <>
         {news === null ? (
-          "It works. Nothing has come in yet."
+          "Steward reaches it. Nothing has come in yet."
         ) : (
           <>
-            It works. Last news <Moment at={news} timeZone={timeZone} />.
+            Steward reaches it. Last news <Moment at={news} timeZone={timeZone} />.
           </>
         )}
       </>

@@ -41,7 +41,9 @@ export const accountsPage = ({ accounts, backfills, done, offered, problem, visi
         </ul>
       )}
       {may(visit.brand, "manage_accounts") && accounts.length > 0 && (
-        <p>
+        <p class="small soft">
+          An account that is reached may still lack a permission, to hide for example. The platforms are asked about
+          that when you look:{" "}
           <a class="button quiet" href={inBrand("/settings/accounts/doctor", visit.brand.workspaceId)}>
             See what they lack
           </a>
