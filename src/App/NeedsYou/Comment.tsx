@@ -17,6 +17,9 @@ interface CommentProps extends Pick<NeedsYouProps, "areas" | "platforms" | "time
   readonly isWhole: boolean
 }
 
+/** A reason begins with what it leans by where both are about the same: it is not read twice. */
+const isSaidIn = (why: string, reason: string): boolean => reason.startsWith(why.replace(/\.$/, ""))
+
 /** Far more signs than fit in the box of a text without scrolling. */
 const firstSigns = 3000
 
@@ -30,7 +33,7 @@ const Asks = ({ item }: { readonly item: NeedsYouItem }) => (
     {item.leaning !== null && (
       <p>
         <strong>{item.leaning === "hide" ? "It would rather hide it" : "It would rather leave it up"}</strong>
-        {item.leaning_why === "" ? (
+        {isSaidIn(item.leaning_why, item.reason) ? (
           "."
         ) : (
           <>

@@ -1,8 +1,9 @@
 import { type ReadonlySignal, useComputed, useSignalEffect } from "@preact/signals"
 import { useRef } from "preact/hooks"
 import type { NeedsYouItem } from "#schema/resources/NeedsYou.ts"
-import { authorName, Moment, saidIn } from "../Parts/Words.tsx"
+import { authorName, counted, Moment, saidIn } from "../Parts/Words.tsx"
 import type { NeedsYouProps } from "./NeedsYouProps.ts"
+import { othersSayingTheSame } from "./SameWords.ts"
 
 interface ListProps extends Pick<NeedsYouProps, "isTop" | "next" | "platforms" | "timeZone" | "workspace"> {
   readonly items: ReadonlyArray<NeedsYouItem>
@@ -14,10 +15,12 @@ const leans = { hide: "leans to hide", keep: "leans to leave up" }
 
 interface RowProps extends Pick<ListProps, "platforms" | "select" | "selected" | "timeZone"> {
   readonly item: NeedsYouItem
+  /** How many others of the list say the same. */
+  readonly others: number
 }
 
 /** One that waits. Whether it is selected it sees for itself: a key changes two rows, and not the list. */
-const Row = ({ item, platforms, select, selected, timeZone }: RowProps) => {
+const Row = ({ item, others, platforms, select, selected, timeZone }: RowProps) => {
   const isSelected = useComputed(() => selected.value === item.id)
   return (
     <a
@@ -39,6 +42,11 @@ const Row = ({ item, platforms, select, selected, timeZone }: RowProps) => {
         <Moment at={item.created_at} timeZone={timeZone} />
         {item.leaning !== null && ` · ${leans[item.leaning]}`}
       </span>
+      {others > 0 && (
+        <span class="small soft about">
+          {`${counted(others, "other")} in this list ${others === 1 ? "says" : "say"} the same`}
+        </span>
+      )}
     </a>
   )
 }
@@ -52,6 +60,7 @@ export const List = ({ isTop, items, next, platforms, select, selected, timeZone
     // on a phone the list stands below the comment, and is left where it is
     if (list && row && list.scrollHeight > list.clientHeight) row.scrollIntoView({ block: "nearest" })
   })
+  const others = othersSayingTheSame(items)
   const address = (query: Readonly<Record<string, string>>) =>
     `/needs-you?${new URLSearchParams({ workspace, ...query })}`
   return (
@@ -64,7 +73,14 @@ export const List = ({ isTop, items, next, platforms, select, selected, timeZone
       <ul>
         {items.map((item) => (
           <li key={item.id}>
-            <Row item={item} selected={selected} platforms={platforms} select={select} timeZone={timeZone} />
+            <Row
+              item={item}
+              others={others.get(item.id) ?? 0}
+              selected={selected}
+              platforms={platforms}
+              select={select}
+              timeZone={timeZone}
+            />
           </li>
         ))}
       </ul>
