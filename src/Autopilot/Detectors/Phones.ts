@@ -74,7 +74,10 @@ const currency = codesOf("$£€#")
 const referenceWords = new Set(
   (
     "order orders ordernumber tracking track reference ref invoice case ticket id code serial model isbn sku imei " +
-    "parcel shipment package awb bestellung bestellnummer commande pedido ordine"
+    "parcel shipment package awb bestellung bestellnummer commande pedido ordine " +
+    "rechnung rechnungsnummer sendung sendungsnummer kundennummer colis facture suivi factura seguimiento guia envio " +
+    "expediente encomenda rastreio fatura protocolo spedizione fattura tracciamento bestelling factuur zamowienie " +
+    "zamowienia zamowieniu przesylka przesylki faktura faktury paczka paczki siparis kargo takip"
   ).split(" ")
 )
 const phoneWords = new Set(
@@ -83,10 +86,19 @@ const phoneWords = new Set(
     "hotline cell mobile line dm message msg ping chat anruf numero imo wsp"
   ).split(" ")
 )
+/** In other languages, some of them for what a price stands beside as well. */
+const foreignPhoneWords = new Set(
+  (
+    "anrufen handy telefon telefonnummer appelez appelle appeler joindre portable llama llamame llamanos llamenme " +
+    "llamar llamen telefono celular movil wasap contacto contactame contactenme contactar escribeme escribanme ligue " +
+    "ligar liguem telefone telemovel zap whats contato contate chiama chiamami chiamate cellulare contattami bellen " +
+    "telefoonnummer zadzwon dzwon dzwoncie zadzwoncie numer komorka kontakt telefonu arayin telefonum"
+  ).split(" ")
+)
 const owners = new Set(["my", "this", "our", "his", "her"])
 const wordsBefore = 4
 
-type Cue = "phone" | "reference" | null
+type Cue = "phone" | "foreign" | "reference" | null
 
 /** What the few words up to `last` say the number is. */
 const cueOf = (words: ReadonlyArray<Word>, last: number): Cue => {
@@ -94,6 +106,7 @@ const cueOf = (words: ReadonlyArray<Word>, last: number): Cue => {
     const forms = words[index]?.forms ?? []
     if (forms.some((form) => phoneWords.has(form))) return "phone"
     if (forms.some((form) => referenceWords.has(form))) return "reference"
+    if (forms.some((form) => foreignPhoneWords.has(form))) return "foreign"
     if (forms.includes("number") && owners.has(words[index - 1]?.text ?? "")) return "phone"
   }
   return null
@@ -103,10 +116,14 @@ const isThousands = (run: Run) =>
   run.dotsOnly && run.groups.length > 1 && run.groups.slice(1).every((g) => g.length === 3)
 const isDate = (run: Run) => run.groups.some((group) => /^(?:19|20)\d\d$/.test(group)) && run.groups.length >= 3
 
+/** Fewer may be a price. */
+const fewestBeside = 9
+
 const scoreOf = (run: Run, digits: number, cue: Cue): number => {
   if (run.plus && digits >= 8) return certain
   if (cue === "reference") return 0.1
   if (cue === "phone") return certain
+  if (cue === "foreign" && digits >= fewestBeside && !isDate(run)) return certain
   if (isThousands(run) || isDate(run)) return 0
   if (digits < 9) return run.groups.length === 2 && run.dashed && digits === 7 ? 0.4 : 0
   if (digits > 12) return 0.1
