@@ -3,6 +3,7 @@ import { compile } from "#src/Autopilot/Guidance/Reading/Compile.ts"
 import { rulesUnderstood } from "#src/Autopilot/Guidance/Wording.ts"
 import { formal, sloppy } from "./InPassing.ts"
 import { spoken } from "./Spoken.ts"
+import { besides } from "./SpokenBesides.ts"
 
 const meaningOf = (sentence: string): string | null => {
   const policy = compile(sentence)
@@ -12,7 +13,7 @@ const meaningOf = (sentence: string): string | null => {
 }
 
 describe("guidance in passing", () => {
-  for (const [sentence, meaning] of [...sloppy, ...formal, ...spoken]) {
+  for (const [sentence, meaning] of [...sloppy, ...formal, ...spoken, ...besides]) {
     it(sentence, () => assert.strictEqual(meaningOf(sentence), meaning))
   }
 

@@ -5,7 +5,7 @@ import { type ReadPart, read, unread } from "../Words/ReadPart.ts"
 import { tokensOf } from "../Words/Tokens.ts"
 import { nothingKept } from "./Clause.ts"
 import type { SpokenPart } from "./Parts.ts"
-import { bothPlaces, type Instructed, type Spoken } from "./Said.ts"
+import { bothPlaces, type Instructed, type Referring, type Spoken } from "./Said.ts"
 
 /** Nothing that says more than others do. */
 export const notClear = unread("")
@@ -95,6 +95,8 @@ export const assembled = (parts: ReadonlyArray<SpokenPart>, source: string): Rea
   let before: Instructed | null = null
   /** Where the rules of what was said last begin. */
   let start = 0
+  /** Whether a place was named since. */
+  let moved = false
   if (isOfLast(parts)) return ofWhich
   let reason = ""
   for (const part of parts) {
@@ -104,6 +106,7 @@ export const assembled = (parts: ReadonlyArray<SpokenPart>, source: string): Rea
     }
     if (part._tag === "place") {
       place = isEverywhere(part.place) ? null : part.place
+      moved = before !== null
       continue
     }
     let said: Instructed
@@ -111,7 +114,10 @@ export const assembled = (parts: ReadonlyArray<SpokenPart>, source: string): Rea
       if (rules.length === 0 && isLimited(reason, part.said)) return ofWhich
       said = part.said
     } else {
-      const { about, said: referring } = part
+      const { about } = part
+      // `… but on Facebook, hide it`
+      const referring: Referring = moved && about === null ? { ...part.said, place: part.said.place ?? place } : part.said
+      moved = false
       const spoken: Spoken | null = about ?? before
       if (spoken === null) return unread("it is not clear what this speaks about; name it again")
       // who is asked about something does not have it hidden: `never hide it, ask me`
@@ -144,7 +150,7 @@ export const assembled = (parts: ReadonlyArray<SpokenPart>, source: string): Rea
       }
       if (referring.elsewhere) place = null
     }
-    const made = rulesOf(said, part._tag === "reference" && part.said.place !== null ? null : place, source)
+    const made = rulesOf(said, part._tag === "reference" && said.place !== null ? null : place, source)
     if (made._tag === "unread") return made
     start = rules.length
     rules.push(...made.value)

@@ -1,60 +1,27 @@
 import { wordsFor } from "../../Languages/EnglishThings.ts"
 import type { RuleTarget } from "../../Policy.ts"
-import type { Topic } from "../../Topics.ts"
 import { ofRivals, type ReadPart, read, unread } from "../Words/ReadPart.ts"
 import { platformNamed } from "../Words/Tokens.ts"
 import { isKind, topicOf } from "./Kinds.ts"
 import { literalOf, type MarkedText } from "./Marked.ts"
 import { isTooDear, simpler } from "./Simpler.ts"
 import { cannotTell, isCapital, others, termOfThing, tooMuch, withoutLead } from "./Terms.ts"
+import {
+  aimed,
+  aimedAt,
+  aiming,
+  anyone,
+  calling,
+  carriers,
+  joints,
+  ofNobody,
+  places,
+  rivals,
+  spokenAbout,
+  tails,
+  unworded
+} from "./ThingWords.ts"
 import { determiners, manners, plainWord, shades, turning } from "./Vocabulary.ts"
-
-/** They add nothing to what stands before them. */
-const tails = new Set(
-  "stuff talk talking chat chatter debate debates debating discussion discussions discourse arguments jokes mentions references speculation rumours rumors gossip theories allegations accusations claims accusation claim content drama handles requests nonsense".split(
-    " "
-  )
-)
-/** So do these behind a quotation, a name or a topic; behind another word they are said to be of that kind. */
-const carriers = new Set(
-  "comments comment posts post messages message remarks replies reviews tweets words word people fans supporters bots types type lines line offers offer captions".split(
-    " "
-  )
-)
-const places =
-  /^(.+?) (?:in (?:it|them|there|(?:the |our |any )?comments?)|here|etc|and so on|or similar|(?:and|or) (?:anything|things|stuff|words) like (?:that|it|them))$/iu
-
-const anyone =
-  /^(?:others?|(?:a|any|the|our) (?:customers?|users?|guests?|patients?|clients?|readers?|followers?|fans?|members?|people|public)|other (?:people|users|customers|commenters|fans|accounts)|anyone|anybody|people|strangers|random people|randoms|random (?:users|accounts|strangers)|internet strangers|users|customers|guests|patients|clients|followers|fans|members|commenters|somebody|someone|the public|everyone)$/iu
-const rivals = /^(?:other|rival|competing) [\p{L}-]+(?: [\p{L}-]+)?$/iu
-const aimedAt = new Set(["against", "towards", "toward", "at", "to"])
-const aimed: ReadonlySet<Topic> = new Set(["insult", "threat", "hate", "profanity"])
-const joints = new Set(["of", "for", "about", "on", "regarding", "concerning", "with", "re", "over", "in", "to"])
-
-/** `Questions on prices`; what is `on photos` is a place. */
-const spokenAbout: ReadonlySet<Topic> = new Set([
-  "question",
-  "negative",
-  "price",
-  "delivery",
-  "refund",
-  "discount",
-  "spoiler",
-  "praise"
-])
-
-/** Which of them is meant no word tells: `graphic pictures`, `legal threats`. */
-const unworded: ReadonlySet<Topic> = new Set([
-  "threat",
-  "insult",
-  "profanity",
-  "hate",
-  "media",
-  "tag",
-  "emoji",
-  "capitals",
-  "contact"
-])
 
 const ofWriters = (what: string) =>
   unread(
@@ -64,22 +31,11 @@ const ofWriters = (what: string) =>
 /** `The user Dana`, and no user manual. */
 const namedUser = /^(?:the )?users? (?:\p{Lu}\p{L}*|[\p{L}\p{N}_.]*[\d_][\p{L}\p{N}_.]*)$/u
 
-/** In front of what they call: `our own shop kelda.com`, `the word "boycott"`. */
-const calling = new Set(
-  "our own the my home street official online new main web shop store webshop website site page domain address hashtag tag word words phrase term name".split(
-    " "
-  )
-)
-
 const isLoose = (word: string): boolean =>
   topicOf([word]) === null &&
   /^(?:fans?|customers?|clients?|users?|guests?|patients?|players?|students?|parents?|staff|\p{Ll}{2,}(?:[cdt]al|ical|ive|ous|less|able|ful))$/u.test(
     word
   )
-
-const aiming = new Set("about at to towards toward on".split(" "))
-/** In front of a kind they tell nothing of it. */
-const ofNobody = new Set("private personal usual typical classic constant endless ongoing regular".split(" "))
 
 const withoutComma = unread("it is not clear whether these belong together; put a comma between them")
 /** `Racist insults`. */

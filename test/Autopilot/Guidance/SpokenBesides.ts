@@ -1,0 +1,104 @@
+import type { Meant } from "./CustomersOwnWords.ts"
+
+/** What owners say besides: reasons, examples, places and endings around what is to be done. */
+export const besides: ReadonlyArray<Meant> = [
+  ["hide links, its the law", "Hide comments that contain links"],
+  ["Only English and Spanish please", "Hide comments in any language but English or Spanish"],
+  ["Only English and Welsh", null],
+  ["The user @dana_k is to be hidden", "Hide comments by @dana_k"],
+  ["hide the user Dana", null],
+  ["Hide comments about hidden fees", "Hide comments that contain “hidden fees”"],
+  [
+    "job begging comments need to go, e.g. 'hire me' 'any vacancy'",
+    "Hide comments that contain “hire me” or “any vacancy”"
+  ],
+  ['Hide "first!" and other junk like that on YouTube', "Hide comments that contain “first!” on YouTube"],
+  ["Hide anything mentioning our sons (Ben, Leo)", "Hide comments that contain “Ben” or “Leo”"],
+  ["Hide tags such as #ad #promo", "Hide comments that contain “#ad” or “#promo”"],
+  ["Ask me before doing anything with comments that mention a lawyer", "Ask about comments that contain “lawyer”"],
+  ["tiktok only: hide comments about my weight", "Hide comments that contain “weight” on TikTok"],
+  ["if they ask about the recall dont hide, ask me", "Ask about comments that ask a question and contain “recall”"],
+  ["keep vegan debate up on youtube, its good for engagement", "Keep comments that contain “vegan” on YouTube"],
+  ["not sure if its possible but anything with Brexit please hide", "Hide comments that contain “Brexit”"],
+  ["we want complaints left alone", "Keep comments that sound negative"],
+  ["hide anything about our prices being too high", "Hide comments that are about prices and sound negative"],
+  ["We dont mind people joking about our mascot being ugly", "Keep comments that contain “ugly mascot”"],
+  [
+    "on our ads hide the people saying they keep seeing this ad",
+    "Hide comments that contain “seeing this ad”, “seeing these ads”, “see this ad”, “getting this ad”, “this ad again”, “same ad”, “seeing your ads” or “these ads” under ads"
+  ],
+  ["Hide any comment that tells people to just relax", "Hide comments that contain “just relax”"],
+  ["No spoilers for the season finale", "Hide comments that announce a spoiler or tell an ending"],
+  ["Hide people saying it is a knock off", "Hide comments that contain “knock off”"],
+  [
+    "Dont show comments about the shop closing down",
+    "Hide comments that contain “closing down”, “shutting down”, “closed down”, “shut down”, “closing for good”, “going out of business”, “closure”, “close for good”, “shop is closing” or “store is closing”"
+  ],
+  [
+    "Hide comments complaining about the length of the queue",
+    "Hide comments that sound negative and contain “wait time”, “waiting time”, “been waiting”, “waited”, “long wait”, “queue”, “queues”, “queuing”, “queueing”, “hours in line” or “stood in line”"
+  ],
+  ["Take down comments about the accident on 5th of March", "Hide comments that contain “accident march”"],
+  [
+    "Hide it if people moan about us using AI images",
+    "Hide comments that sound negative and contain “AI”, “AI generated”, “artificial intelligence”, “midjourney”, “chatgpt”, “real artist”, “AI art” or “AI images”"
+  ],
+  ["Hide anyone asking for a phone number, creepy", "Hide comments that contain “phone number”"],
+  ["hide people offering to sell their tickets", "Hide comments that contain “selling tickets”"],
+  ["hide ppl talking about the old owner, Gary", "Hide comments that contain “Gary”"],
+  ["Complaints about nurses go to me", "Ask about comments that sound negative and contain “nurses”"],
+  ["Racist comments about our players: hide", "Hide comments that look hateful"],
+  ["Feedback on sound quality may remain", "Keep comments that contain “sound quality”"],
+  [
+    "Hide talk about the weather, no idea why they post that under our ads",
+    "Hide comments that contain “weather”, “rain”, “raining”, “rainy”, “sunny”, “sunshine”, “snow”, “snowing”, “windy”, “storm”, “forecast” or “heatwave”"
+  ],
+  ["Hide insults, but not about the team", "Hide comments that insult somebody, except those that contain “team”"],
+  ["Hide insults, but not insults about the team", null],
+  ["Hide comments about shipping costs", "Hide comments that are about delivery and are about prices"],
+  ["Hide posts with account or card numbers", "Hide comments that contain “account numbers” or “card numbers”"],
+  ["hide spam in any language", "Hide comments that look like spam"],
+  ["comments about the new menu are fine even if negative", "Keep comments that contain “menu”"],
+  ["if someone is rude to another customer hide it", "Hide comments that insult somebody"],
+  ["Hide comments that mention the name of the victim, Anna Smith", "Hide comments that contain “Anna Smith”"],
+  ["Hide comments that are just emojis", "Hide comments that are nothing but emoji"],
+  [
+    "Delete anything with a phone number in it but not ours 0800 123 456",
+    "Hide comments that contain contact details, except those that contain “0800 123 456”"
+  ],
+  ['please hide the usual "is this vegan?" comments', "Hide comments that contain “is this vegan?”"],
+  ["Comments that give away answers to the quiz should go", "Hide comments that contain “answers to the quiz”"],
+  ["Please make sure nobody shares our private phone numbers", "Hide comments that contain contact details"],
+  ["Hide comments about Jake's leg injury", "Hide comments that contain “Jake's leg injury”"],
+  ["HIDE ALL LINKS EXCEPT TO BLOOM.COM", "Hide comments that contain links, except those that contain “bloom.com”"],
+  ["Please keep an eye on comments about safety and let me know", "Ask about comments that contain “safety”"],
+  ["nobody should see comments about our CEO being arrested", "Hide comments that contain “CEO arrested”"],
+  ["Any mention of the fire at our warehouse should come to me", "Ask about comments that contain “fire at warehouse”"],
+  ["No more questions about when the sequel comes out", "Hide comments that ask a question and contain “sequel”"],
+  [
+    "if it's a question about opening times don't hide it",
+    "Keep comments that ask a question and contain “opening times”"
+  ],
+  [
+    "hide comments with swear words unless they're positive",
+    "Hide comments that contain profanity, except those that praise something"
+  ],
+  ["Don't delete comments from unhappy patients", "Keep comments that sound negative"],
+  ["please hide comments bashing our sponsor Red Bull", "Hide comments that sound negative and contain “Red Bull”"],
+  ["Let us know if there's a comment about a gas leak", "Ask about comments that contain “gas leak”"],
+  ["Hide it when someone posts the ending of the book", "Hide comments that announce a spoiler or tell an ending"],
+  ["Please hide comments that say Dr Patel is rude", "Hide comments that contain “Dr Patel rude”"],
+  [
+    "Hide comments on ads that ask for the price because the price is in the ad",
+    "Hide comments that are about prices under ads"
+  ],
+  ["Hide comments encouraging drink driving", "Hide comments that contain “drink driving”"],
+  ["Keep comments calling out our prices", "Keep comments that sound negative and are about prices"],
+  ["Do not let the word ozempic appear on our page", "Hide comments that contain “ozempic”"],
+  ["Please hide unsolicited advice about breastfeeding", "Hide comments that contain “breastfeeding”"],
+  ["ok so complaints = keep, spam = bye bye", "Keep comments that sound negative; Hide comments that look like spam"],
+  [
+    "On YouTube we don't care about swearing but on Facebook hide it",
+    "Keep comments that contain profanity on YouTube; Hide comments that contain profanity on Facebook"
+  ]
+]
