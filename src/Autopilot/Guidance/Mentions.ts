@@ -6,7 +6,7 @@ import { isWrittenTogether } from "../Text/WrittenTogether.ts"
 import type { Rule, RuleTarget } from "./Policy.ts"
 import { type ListedTopic, listedTopics } from "./SubjectWords/SpokenSubjects.ts"
 import { subjectsIn } from "./SubjectWords/SubjectsIn.ts"
-import { isExclaimed, isToTheLetter, patternsOfTerm } from "./TermPatterns.ts"
+import { isAsWritten, isToTheLetter, patternsOfTerm } from "./TermPatterns.ts"
 import { isForm, subjectOf, subjectPhrases } from "./Topics.ts"
 
 /** A topic by its name, or a term behind a mark that no name has. */
@@ -79,7 +79,7 @@ const askedBy = (rules: ReadonlyArray<Rule>): Asked => {
   const asked = {
     phrases: new Phrases(patternsOf(rules)),
     parts: terms.flatMap(([term, mentioned]) =>
-      isWrittenTogether(term) || isExclaimed(term) ? [[term.trim().toLowerCase(), mentioned] as const] : []
+      isWrittenTogether(term) || isAsWritten(term) ? [[term.trim().toLowerCase(), mentioned] as const] : []
     ),
     names: terms.flatMap(([term, mentioned]) =>
       /^\p{L}+$/u.test(term) ? [[normalise(term).canonical, mentioned] as const] : []

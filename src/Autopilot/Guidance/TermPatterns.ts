@@ -65,13 +65,14 @@ const inAnyNumber = (pattern: string): string =>
 /** Fewer words in quotes are a name, or meant as they are. */
 const fewestQuoted = 3
 
-/** `First!` is said with its mark, and `first time` is not. */
-export const isExclaimed = (term: string): boolean => /^[\p{L}\p{N}]+!+$/u.test(term)
+/** Found in what is written and by no word: `First!` is said with its mark, and an emoji has none. */
+export const isAsWritten = (term: string): boolean =>
+  /^[\p{L}\p{N}]+!+$/u.test(term) || /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f)+$/u.test(term)
 
 /** How comments speak of a term that a sentence of guidance names. */
 export const patternsOfTerm = (term: string, sentence: string): ReadonlyArray<string> => {
   const exact = literal(normalise(term))
-  if (exact === null || isExclaimed(term)) return []
+  if (exact === null || isAsWritten(term)) return []
   if (isToTheLetter(term, sentence)) {
     const sayable = exact.split(" ").length >= fewestQuoted && /^[a-z0-9 ]+$/.test(exact)
     return sayable ? [...spellings(term), inAnyNumber(exact)] : spellings(term)

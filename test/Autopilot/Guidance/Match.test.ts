@@ -30,6 +30,7 @@ describe("a rule applies", () => {
     ["Hide crypto", "buy bitcoin"],
     ["Hide comments about prices", "15€ is too much"],
     ["Hide discounts", "use my code JENNA15 for half price"],
+    ['Hide "🤡"', "what a 🤡🤡"],
     ['Hide "first!"', "FIRST!! who is here"],
     ['Hide "your staff are useless"', "Your staff is useless"],
     ["Hide 'bring back the old recipe'", "BRING BACK THE OLD RECIPES"],

@@ -68,7 +68,7 @@ export const looked: ReadonlyArray<Meant> = [
     "links to illegal streams have to go",
     "Hide comments that contain links and contain “pirate”, “pirated”, “torrent”, “free stream”, “live stream link”, “illegal stream” or “watch it free”"
   ],
-  ["monkey emojis = hide", null],
+  ["monkey emojis = hide", "Hide comments that contain “🐒”"],
   ["Hide names of pupils", null],
   ["anything that attacks a teacher personally should come to me first", "Ask about comments that insult somebody"],
   ["Please keep thank-you comments", "Keep comments that praise something"],

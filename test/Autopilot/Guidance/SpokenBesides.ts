@@ -100,5 +100,12 @@ export const besides: ReadonlyArray<Meant> = [
   [
     "On YouTube we don't care about swearing but on Facebook hide it",
     "Keep comments that contain profanity on YouTube; Hide comments that contain profanity on Facebook"
-  ]
+  ],
+  ["hide 🖕 and 💩", "Hide comments that contain “🖕” or “💩”"],
+  ["Hide posts with the clown emoji", "Hide comments that contain “🤡”"],
+  ["Remove comments speculating on why the coach left", "Hide comments that contain “coach left”"],
+  ['We get trolls saying "overrated" on every post, hide it', "Hide comments that contain “overrated”"],
+  ['Hide comments like: "not worth it", "dont buy"', "Hide comments that contain “not worth it” or “dont buy”"],
+  ["delete comments where people give their email", "Hide comments that contain contact details"],
+  ["Hide comments telling people to go to our rival GymBox", "Hide comments that contain “GymBox”"]
 ]

@@ -56,8 +56,8 @@ describe("ways to say the same", () => {
     ["1. hide spam 2. keep complaints 3. ask me about refunds", "hide spam, keep negative, ask refund"],
     ["❌ keep questions", null],
     ["questions ✅ links ❌", null],
-    ["Hide comments with 🍆", null],
-    ["Hide spam or 🍆", null],
+    ["Hide comments with 🍆", "hide 🍆"],
+    ["Hide spam or 🍆", "hide spam, hide 🍆"],
     // reasons
     ["Keep the bad reviews, our team reads every single one", "keep negative"],
     ["Keep complaints because we learn a lot from them", "keep negative"],

@@ -24,6 +24,7 @@ export const shorthand: ReadonlyArray<Rewrite> = [
     "$1 about "
   ],
   [/ = no[- ]go$/iu, " = no"],
+  [/\b(like|such as|including|for example|for instance): ?(?=["'“‘])/giu, "$1 "],
   [/\bnever,? ever\b/giu, "never"],
   [
     /^(?:(?:ok|okay|right|alright|well|so),? so|so basically|basically|honestly|btw|fyi|by the way|just so you know),? (?=\p{L})/iu,

@@ -116,7 +116,8 @@ export const assembled = (parts: ReadonlyArray<SpokenPart>, source: string): Rea
     } else {
       const { about } = part
       // `… but on Facebook, hide it`
-      const referring: Referring = moved && about === null ? { ...part.said, place: part.said.place ?? place } : part.said
+      const referring: Referring =
+        moved && about === null ? { ...part.said, place: part.said.place ?? place } : part.said
       moved = false
       const spoken: Spoken | null = about ?? before
       if (spoken === null) return unread("it is not clear what this speaks about; name it again")

@@ -30,9 +30,12 @@ export const isForeign = (sentence: string): boolean => {
   return of(foreign) > of(english)
 }
 
-/** Whether a sentence has several small words of English, and fewer of any other language. */
+const instructs = /^(?:please |pls )?(?:hide|keep|leave|allow|never|don['’]?t) \p{L}/iu
+
+/** Whether a sentence begins as instructions in English do, or has several small words of it; and fewer of any other language. */
 export const isEnglish = (sentence: string): boolean => {
   const words = [...new Set(sentence.split(/[^\p{L}\p{M}'’]+/u).map(plainWord))]
   const ours = words.filter((word) => english.has(word)).length
-  return ours > 1 && ours > words.filter((word) => foreign.has(word) && !shared.has(word)).length
+  const theirs = words.filter((word) => foreign.has(word) && !shared.has(word)).length
+  return ours > theirs && (ours > 1 || instructs.test(sentence))
 }

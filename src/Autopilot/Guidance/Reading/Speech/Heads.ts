@@ -11,7 +11,7 @@ export interface Leading {
 }
 
 export const writers =
-  "(?:people|persons?|ppl|users?|customers?|fans?|followers?|guests?|visitors?|patients?|players?|students?|parents?|kids|folks|guys|mates|members|viewers|readers|reviewers|commenters|someone|somebody|anyone|anybody|everyone|everybody|whoever|bots?|accounts?|profiles?|spammers|scammers|(?:a|any|the|another) (?:person|user|customer|fan|guest|visitor|patient|player|student|parent|commenter))"
+  "(?:people|persons?|ppl|users?|customers?|fans?|followers?|guests?|visitors?|patients?|players?|students?|parents?|kids|folks|guys|mates|members|viewers|readers|reviewers|commenters|someone|somebody|anyone|anybody|everyone|everybody|whoever|bots?|trolls?|haters?|creeps?|weirdos?|accounts?|profiles?|spammers|scammers|(?:a|any|the|another) (?:person|user|customer|fan|guest|visitor|patient|player|student|parent|commenter))"
 const carriers =
   "(?:comments?|posts?|messages?|remarks?|anything|everything|whatever|stuff|things?|content|those|ones?|reviews?)"
 const lead = "(?:(?:any|all|every|each|the|those|these|that|this|our|such|some|more|a|an|other|your|of) )*"

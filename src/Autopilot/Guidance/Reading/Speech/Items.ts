@@ -49,6 +49,11 @@ const followed = (context: Context, rest: string, source: MarkedText): ReadPart<
       return read({ topics: other === null ? context.topics : [other], terms: [] })
     }
     case "thing": {
+      // `speculating on why the coach left`
+      const why = /^(?:why|how|whether|when|where|if|what) (\p{L}+ .+)$/iu.exec(rest)?.[1]
+      const [, who = "", did = ""] = /^(?:the|our|my|his|her|their) (\p{L}+) (\p{Ll}+)$/u.exec(why ?? "") ?? []
+      if (did !== "") return read(together(context.topics, { topics: [], terms: [`${who} ${did}`] }))
+      if (why !== undefined) return followed({ ...context, following: "clause" }, why, source)
       const complains = context.topics.includes("negative") || context.topics.includes("question")
       const named = thing(complains ? ofWhat(rest) : rest, source)
       if (named._tag === "unread") return named
@@ -65,6 +70,9 @@ const followed = (context: Context, rest: string, source: MarkedText): ReadPart<
   }
 }
 
+const sharing = /\b(?:shar|post|leav|drop|giv|past|send|publish|reveal|leak|put|list)\p{L}*\b/iu
+const reachedBy =
+  /^(?:out )?(?:their|his|her|personal|private)(?: own| private| personal)? (?:e-?mails?|e-?mail address(?:es)?|phones?|mobiles?|cell|numbers?|phone numbers?|contacts?|contact (?:info|details)|addresses|address)$/iu
 const theirOwn =
   /^(?:their|his|her|your) own (?:[\p{L}-]+ ){0,2}[\p{L}-]+$|^(?:their|his|her|your)(?: own)? (?:[\p{L}-]+ ){0,2}(?:shops?|stores?|business(?:es)?|brands?|channels?|accounts?|pages?|products?|services?|stuff|things|websites?|sites?|profiles?|music|content|work|side hustles?|onlyfans|etsy|course|courses|books?)$|^(?:anything|something|stuff|things|services|products)(?: else)?$/iu
 const ofOthers = /^(?:(?:any|all|the) )*(?:other|rival|competing) (?:\p{Ll}+ )?\p{Ll}+(?: etc)?$/u
@@ -114,6 +122,7 @@ export const item = (text: string, before: Context | null, source: MarkedText): 
       return read({ target: { topics: ["spam"], terms: [] }, context: null })
     if (topics.length === 0 && offering.test(text) && ofOthers.test(rest))
       return read({ target: { topics: ["spam"], terms: [] }, context: { topics: ["spam"], following: "thing" } })
+    if (sharing.test(text) && reachedBy.test(rest)) return read({ target: { topics: ["contact"], terms: [] }, context })
     const target = followed(context, rest, source)
     if (target._tag === "unread") return target
     if (selling.test(text) && target.value.topics.length === 0) {

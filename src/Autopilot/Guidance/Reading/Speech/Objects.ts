@@ -30,7 +30,7 @@ const examplesIn = (text: string): RegExpExecArray | null => {
 const inBrackets = /^(.+?) \(([^()]+)\)$/u
 
 const andAlike =
-  /,? (?:and|or) (?:similar(?: \p{L}+)?|the like|suchlike|so on|whatever|(?:(?:any|all|the|all the) )?other (?:\p{L}+ )?(?:like (?:it|them|that|this|those)|of (?:that|this) (?:kind|sort|type)))$/iu
+  /(?<=\S) (?:both|each|alike)$|,? (?:and|or) (?:similar(?: \p{L}+)?|the like|suchlike|so on|whatever|(?:(?:any|all|the|all the) )?other (?:\p{L}+ )?(?:like (?:it|them|that|this|those)|of (?:that|this) (?:kind|sort|type)))$/iu
 
 /** In front of words that are spoken of as such. */
 const asWords =

@@ -36,6 +36,7 @@ const forms: ReadonlyArray<Simpler> = [
   [new RegExp(`\\b(spoilers?)(?: (?:about|for|of|from|on))? (?:${own} )?${shown}$`, "iu"), "$1"],
   [new RegExp(`^(?:the )?(?:endings?|plot|plot twists?|twists?) (?:of|to|in) ${own} ${shown}$`, "iu"), "spoilers"],
   [/^(?:us|you|them|me) (?:for )?(?:(?:using|having|being|doing|making) )?(?=\p{L})/iu, ""],
+  [/^(?:\p{Ll}+ ){1,4}our (?:main |biggest |local )?(?:rivals?|competitors?) (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*)$/u, "$1"],
   [/^selling of (?=\p{L})/iu, "selling "],
   [/^(?:suing|taking) (?:us|you|me)(?: to court)?$/iu, "suing"],
   // a name stays in front, for what stands before it would be left out

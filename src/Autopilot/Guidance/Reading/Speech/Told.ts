@@ -16,7 +16,7 @@ const gerund =
 const trailing = / (?:is|are|was|were|went|has gone)$/iu
 
 /** They add nothing to a verb. */
-const particles = new Set("too so very really again the a an".split(" "))
+const particles = new Set("too so very really again already even actually the a an".split(" "))
 /** So do these, inside of what is said. */
 const pointers = new Set("this that these those them us me him her you".split(" "))
 

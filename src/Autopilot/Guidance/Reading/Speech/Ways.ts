@@ -17,7 +17,7 @@ const not =
   "(?:(?:do(?: not|n['’]?t)|never|(?:you |we )?(?:must|should|may|can|shall) ?(?:not|n['’]?t)|(?:you |we )?mustn['’]?t|cannot|no need to|needn['’]?t|avoid|refrain from|stop|quit)(?: ever| you dare| bother| even)?)"
 const nobody = "(?:no ?one|nobody|no one)"
 const team =
-  "(?:me|us|someone|somebody|one of (?:us|(?:my|our|the) (?:[\\p{L}-]+ ){0,2}[\\p{L}-]+)|a human|a person|(?:our|my|the) (?:[\\p{L}-]+ ){0,2}(?:team|lawyers?|solicitors?|pharmacists?|doctors?|nurses?|vets?|head|director|owner|editor|coach|principal|chef|kitchen|reception|warehouse|hq|press office|finance|hr|pr|security|secretary|moderators?|experts?|manager|boss|department|office|agency|management|people|staff|desk|crew|management))"
+  "(?:me|us|someone|somebody|one of (?:us|(?:my|our|the) (?:[\\p{L}-]+ ){0,2}[\\p{L}-]+)|a human|a person|(?:our|my|the) (?:[\\p{L}-]+ ){0,2}(?:team|lawyers?|solicitors?|pharmacists?|doctors?|nurses?|vets?|head|director|owner|editor|coach|principal|chef|kitchen|teacher|headteacher|vicar|priest|foreman|matron|reception|warehouse|hq|press office|finance|hr|pr|security|secretary|moderators?|experts?|manager|boss|department|office|agency|management|people|staff|desk|crew|management))"
 const fine = "(?:ok|okay|fine|alright|all right|cool|allowed|good|no problem|not a problem|welcome)"
 const we = "(?:i|we)"
 const does = "(?:do not|don['’]?t)"

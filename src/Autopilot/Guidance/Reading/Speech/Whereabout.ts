@@ -9,7 +9,7 @@ const room =
   "(?:page|pages|feed|channel|channels|comments?|comment sections?|comments sections?|wall|profile|socials?|social media|site|sites|website|photos?|pictures?|platforms?|accounts?|community|group|inbox|space|spaces)"
 /** All that Steward looks at, in other words. */
 const here = new RegExp(
-  `^(?:here|anywhere|everywhere|online|publicly|(?:on|in|under|at|from|across|below) (?:(?:all|any|the|our|this|my|of|each|every|public|both) )*(?:own )?${room}|(?:on|in|from|under) (?:an?|our|this) (?:[\\p{L}’'-]+ ){0,4}(?:page|channel|feed|profile|site|website))$`,
+  `^(?:(?:on|under) (?:every|each|all|any)(?: of our| our| the)?(?: single)? posts?|here|anywhere|everywhere|online|publicly|(?:on|in|under|at|from|across|below) (?:(?:all|any|the|our|this|my|of|each|every|public|both) )*(?:own )?${room}|(?:on|in|from|under) (?:an?|our|this) (?:[\\p{L}’'-]+ ){0,4}(?:page|channel|feed|profile|site|website))$`,
   "iu"
 )
 
