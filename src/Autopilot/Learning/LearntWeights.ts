@@ -1,4 +1,5 @@
 import { mostRuns } from "../Features/Runs.ts"
+import { mostUnits } from "../Text/Normalise.ts"
 import type { Spelling } from "../Text/Word.ts"
 import { WordFigures } from "../Text/WordFigures.ts"
 import { isTelling, placeOf, putRunPlaces, valueOf } from "./Traits.ts"
@@ -10,6 +11,8 @@ export interface Reach {
 }
 
 const figuresOfWord = 5
+/** No text has more words. */
+const mostWords = mostUnits
 const hashes = new Int32Array(mostRuns)
 
 /**
@@ -25,6 +28,8 @@ export class LearntWeights {
    * ordinary comments alone say. All nought where it says nothing.
    */
   private readonly known: WordFigures
+  /** Of the words that were added up last, for hiding and for keeping in turn. */
+  private readonly said = new Float32Array(2 * mostWords)
 
   /** `ordinary`: the weights without any answer. */
   constructor(weights: Float32Array, ordinary: Float32Array, reach: Reach) {
@@ -50,18 +55,14 @@ export class LearntWeights {
     })
   }
 
-  /** What a word says by itself for hiding, or else what the answers alone have it say for keeping. */
-  ofWord(word: Spelling, towards: "hide" | "keep"): number {
-    return this.known.figures[this.known.of(word) + (towards === "hide" ? 0 : 3)] ?? 0
-  }
-
   /**
    * What the words of a text say, each once: to add to the log odds of hiding. What speaks for keeping is what the answers
    * say alone. Neither goes further than there are answers for it.
    */
   of(words: ReadonlyArray<Spelling>): number {
-    const { known, reach } = this
+    const { known, reach, said } = this
     const { figures } = known
+    let place = 0
     let telling = 0
     let runs = 0
     let ofWords = 0
@@ -74,6 +75,9 @@ export class LearntWeights {
       // a word that says something has a run at least
       telling += Math.min(1, more)
       runs += more
+      said[place] = figures[at] ?? 0
+      said[place + 1] = figures[at + 3] ?? 0
+      place += 2
       ofWords += figures[at] ?? 0
       ofRuns += figures[at + 2] ?? 0
       answeredOfWords += figures[at + 3] ?? 0
@@ -82,5 +86,13 @@ export class LearntWeights {
     const hiding = ofWords * valueOf(telling) + ofRuns * valueOf(runs)
     if (hiding > 0) return Math.min(reach.hide, hiding)
     return Math.max(-reach.keep, Math.min(0, answeredOfWords * valueOf(telling) + answeredOfRuns * valueOf(runs)))
+  }
+
+  /**
+   * What one of the words that were added up last says by itself for hiding, or else what the answers alone have it say
+   * for keeping.
+   */
+  ofWord(index: number, towards: "hide" | "keep"): number {
+    return this.said[2 * index + (towards === "hide" ? 0 : 1)] ?? 0
   }
 }

@@ -95,8 +95,7 @@ const loudestOf = (words: ReadonlyArray<Spelling>, taught: LearntWeights, sign: 
   let most = telling
   let more = telling
   for (let at = 0; at < words.length; at++) {
-    const word = words[at]
-    const says = word === undefined ? 0 : sign * taught.ofWord(word, towards)
+    const says = sign * taught.ofWord(at, towards)
     if (says <= more) continue
     if (says > most) {
       second = loudest
