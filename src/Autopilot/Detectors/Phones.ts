@@ -119,11 +119,21 @@ const isDate = (run: Run) => run.groups.some((group) => /^(?:19|20)\d\d$/.test(g
 /** Fewer may be a price. */
 const fewestBeside = 9
 
-const scoreOf = (run: Run, digits: number, cue: Cue): number => {
+const space = /\s/
+
+/** `amazon.com/x?qid=1408122684`: addresses number what they show. */
+const isInLink = (written: Written, start: number): boolean => {
+  let from = start
+  while (from > 0 && !space.test(written.slice(from - 1, from))) from--
+  return /:\/\/|^www\./i.test(written.slice(from, start))
+}
+
+const scoreOf = (written: Written, run: Run, digits: number, cue: Cue): number => {
   if (run.plus && digits >= 8) return certain
   if (cue === "reference") return 0.1
   if (cue === "phone") return certain
   if (cue === "foreign" && digits >= fewestBeside && !isDate(run)) return certain
+  if (isInLink(written, run.start)) return 0.1
   if (isThousands(run) || isDate(run)) return 0
   if (digits < 9) return run.groups.length === 2 && run.dashed && digits === 7 ? 0.4 : 0
   if (digits > 12) return 0.1
@@ -157,7 +167,7 @@ export const phones = (text: NormalisedText): ReadonlyArray<Sighting> => {
     const digits = digitsOf(run)
     if (digits < fewestDigits || digits > mostDigits) continue
     if (currency.has(text.written.at(run.start - 1))) continue
-    const score = scoreOf(run, digits, cueOf(text.words, word - 1))
+    const score = scoreOf(text.written, run, digits, cueOf(text.words, word - 1))
     if (score > 0) sightings.push({ score, seen: shown(text, run) })
   }
   return sightings

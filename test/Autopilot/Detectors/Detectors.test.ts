@@ -79,7 +79,8 @@ describe("contact", () => {
     ["text me on WhatsApp", ["WhatsApp"]],
     ["Wh4ts@pp me now", ["WhatsApp"]],
     ["reach him via telegram", ["Telegram"]],
-    ["t.me/joinus", ["t.me/…"]]
+    ["t.me/joinus", ["t.me/…"]],
+    ["https://example.com/send?phone=4915112345678", ["491511…"]]
   ])
   ignores(detect, [
     "do you have a whatsapp number?",
@@ -94,6 +95,8 @@ describe("contact", () => {
     "Contacto desde el 12-05-2024",
     "open 2024-05-12 until 2024-06-13",
     "1.234.567.890 views",
+    "https://example.com/shirts?page=1408122684",
+    "www.example.com/items/1408122684",
     "$5550102345",
     "1000-2000 eur",
     "the year 2024",
