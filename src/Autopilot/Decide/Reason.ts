@@ -57,7 +57,10 @@ const observed: Readonly<Record<ProtectionKey, (input: DecideInput) => string>> 
     const names = listed(seenIn(input, "competitors"))
     return names === "" ? "mentions a competitor" : `mentions ${names}, a competitor`
   },
-  profanity: (input) => `contains profanity${quotes(seenIn(input, "profanity"), ": ")}`,
+  profanity: (input) => {
+    const seen = seenIn(input, "profanity")
+    return seen.length === 0 ? "reads like profanity" : `contains profanity${quotes(seen, ": ")}`
+  },
   links: (input) =>
     `contains a link${seenIn(input, "links").length === 0 ? "" : ` to ${listed(seenIn(input, "links"))}`}`,
   contact: contactSeen,

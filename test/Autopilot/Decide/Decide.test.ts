@@ -110,6 +110,15 @@ describe("reasons", () => {
     })
   }
 
+  it("no word is said to be there that was not seen", () => {
+    const { reason } = decide({
+      ...quiet,
+      protections: { version: 1, on: ["profanity"] },
+      scores: { ...noScores, profanity: 0.99 }
+    })
+    assert.strictEqual(reason, "It reads like profanity, and your settings hide profanity.")
+  })
+
   it("a careful area says so", () => {
     const careful = {
       thresholds: { ...defaultThresholds, links: { ask: 0.5, hide: 0.94 } },
