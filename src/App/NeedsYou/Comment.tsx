@@ -7,6 +7,7 @@ import { Marked } from "../Parts/Marked.tsx"
 import { reachable } from "../Parts/Reachable.ts"
 import { authorName, Moment, saidIn, sentence, statusWords } from "../Parts/Words.tsx"
 import type { NeedsYouProps } from "./NeedsYouProps.ts"
+import { isSaidIn } from "./SameWords.ts"
 
 interface CommentProps extends Pick<NeedsYouProps, "areas" | "platforms" | "timeZone"> {
   /** What the list knows of it. */
@@ -16,9 +17,6 @@ interface CommentProps extends Pick<NeedsYouProps, "areas" | "platforms" | "time
   /** False for the first moment, in which no more of a long text is drawn than its box can show. */
   readonly isWhole: boolean
 }
-
-/** A reason begins with what it leans by where both are about the same: it is not read twice. */
-const isSaidIn = (why: string, reason: string): boolean => reason.startsWith(why.replace(/\.$/, ""))
 
 /** Far more signs than fit in the box of a text without scrolling. */
 const firstSigns = 3000

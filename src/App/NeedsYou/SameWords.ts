@@ -26,3 +26,6 @@ export const othersSayingTheSame = (items: ReadonlyArray<Saying>): ReadonlyMap<s
   }
   return others
 }
+
+/** A reason begins with what it leans by where both are about the same: it is not read twice. */
+export const isSaidIn = (why: string, reason: string): boolean => reason.startsWith(why.replace(/\.$/, ""))

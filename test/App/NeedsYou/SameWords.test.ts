@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { FastCheck } from "effect"
 import { CommentId } from "#schema/Ids.ts"
-import { othersSayingTheSame } from "#src/App/NeedsYou/SameWords.ts"
+import { isSaidIn, othersSayingTheSame } from "#src/App/NeedsYou/SameWords.ts"
 
 const saying = (texts: ReadonlyArray<string>) =>
   texts.map((text, index) => ({ id: CommentId.make(`com_${index}`), text }))
@@ -22,4 +22,13 @@ describe("what says the same", () => {
       }
     }
   )
+})
+
+describe("why it would rather hide a comment", () => {
+  it("is said where the reason to ask has not said it", () => {
+    const why = "It looks like spam: “sub 4 sub”."
+    assert.isTrue(isSaidIn(why, "It looks like spam: “sub 4 sub”, but I am not sure enough to hide it."))
+    assert.isFalse(isSaidIn(why, "Your guidance says: “Ask me about refunds”."))
+    assert.isTrue(isSaidIn("", "Your guidance says: “Ask me about refunds”."))
+  })
 })
