@@ -119,6 +119,17 @@ describe("reasons", () => {
     assert.strictEqual(reason, "It reads like profanity, and your settings hide profanity.")
   })
 
+  it("what is barely taken for a complaint is not called one", () => {
+    const reasonAt = (negative: number) =>
+      decide({
+        ...quiet,
+        scores: { ...noScores, negative },
+        policy: { version: 1, at: null, rules: compile("Keep complaints").rules }
+      }).reason
+    assert.strictEqual(reasonAt(0.55), "It may sound negative, and your guidance says: “Keep complaints”.")
+    assert.strictEqual(reasonAt(0.75), "It sounds negative, and your guidance says: “Keep complaints”.")
+  })
+
   it("a careful area says so", () => {
     const careful = {
       thresholds: { ...defaultThresholds, links: { ask: 0.5, hide: 0.94 } },
