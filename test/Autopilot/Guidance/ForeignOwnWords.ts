@@ -22,8 +22,11 @@ export const inTheirWords: ReadonlyArray<readonly [sentence: string, reading: st
   ["اسألونا إذا انذكر اسم الدكتور سامي", "ask الدكتور سامي"],
   ["डॉक्टर मेहता का नाम आए तो हमें बताइए", "ask डॉक्टर मेहता"],
   // what criticism is about, and whom an insult is aimed at
-  ["Beleidigungen gegen Spieler sofort raus, Kritik am Trainer darf bleiben", "hide insult, keep negative+Trainer"],
-  ["Críticas ao treinador ficam, racismo não", "keep negative+treinador, hide hate"],
+  [
+    "Beleidigungen gegen Spieler sofort raus, Kritik am Trainer darf bleiben",
+    "hide insult, keep negative+Trainer+trainers+trainerin"
+  ],
+  ["Críticas ao treinador ficam, racismo não", "keep negative+treinador+treinadora, hide hate"],
   ["監督への批判はOK、選手への誹謗中傷はNG", "keep negative+監督, hide insult"],
   ["감독 비판은 괜찮지만 선수 욕은 안 됩니다", "keep negative+감독, hide profanity"],
   // when somebody asks

@@ -52,8 +52,8 @@ export const namedThings: ReadonlyArray<readonly [sentence: string, meaning: str
     "Hide comments that look like spam and contain “Sephora”; Hide comments that look like spam and contain “Nocibé”"
   ],
   [
-    "Kritik am Trainer und Vorstand bleibt",
-    "Keep comments that sound negative and contain “Trainer”; Keep comments that sound negative and contain “Vorstand”"
+    "Kritik am Stadion und Vorstand bleibt",
+    "Keep comments that sound negative and contain “Stadion”; Keep comments that sound negative and contain “Vorstand”"
   ],
   // elsewhere it is the opposite
   [
@@ -96,5 +96,16 @@ export const namedThings: ReadonlyArray<readonly [sentence: string, meaning: str
   ],
   ["Impfgegnerkommentare löschen", "Hide comments that contain “Impfgegner” or “impfgegnern”"],
   ["Prijsklachten laten staan", "Keep comments that sound negative and are about prices"],
-  ["Kreditkarten löschen", null]
+  ["Kreditkarten löschen", null],
+  // out of the ads, and who offers something
+  ["Togli i link dalle inserzioni", "Hide comments that contain links under ads"],
+  [
+    "No quiero ver groserías en los anuncios de Instagram",
+    "Hide comments that contain profanity on Instagram under ads"
+  ],
+  ["Borra a los que venden armas", "Hide comments that contain “armas” or “arma”"],
+  [
+    "Les gens qui demandent la garantie, on les laisse",
+    "Keep comments that ask a question and contain “garantie” or “garanties”"
+  ]
 ]

@@ -16,6 +16,10 @@ export interface SpokenOf {
 
 const isNext = (one: ForeignWord | undefined, other: ForeignWord) => one !== undefined && other.start - one.end <= 1
 
+const uniqueOf = (targets: ReadonlyArray<RuleTarget>): ReadonlyArray<RuleTarget> => [
+  ...new Map(targets.map((target) => [JSON.stringify(target), target])).values()
+]
+
 /** Comments that say `it is fraud` accuse somebody, and are none: there the word itself is looked for. */
 const asClaimed = (tokens: ReadonlyArray<ForeignWord>): ReadonlyArray<ForeignWord> => {
   if (!tokens.some((token) => is(token, "claims"))) return tokens
@@ -56,7 +60,9 @@ export const objectsIn = (all: ReadonlyArray<ForeignWord>, lexicon: LanguageWord
     else if (isUnknown(token)) {
       if (item.topics.length === 0) item.ahead = true
       const run = item.runs.at(-1)
-      if (run !== undefined && isNext(last, token)) run.push(token)
+      // what stands last is spoken of where verbs stand last
+      const isHead = lexicon.behind && is(token, "thing")
+      if (run !== undefined && isNext(last, token) && !isHead) run.push(token)
       else item.runs.push([token])
       last = token
     } else if (is(token, "rivals", "only", "except", "besides", "elsewhere", "vague", "ads", "posts", "platform"))
@@ -79,8 +85,8 @@ export const objectsIn = (all: ReadonlyArray<ForeignWord>, lexicon: LanguageWord
   if (isLanguage && said.length > 0) return null
   const first = tokens.find((token) => token.cut === null)
   const targets = said.map((item) => targetOf(item, governed, first, lexicon))
-  const known = targets.filter((target) => target !== null)
-  if (known.length < targets.length) return null
+  const known = uniqueOf(targets.filter((target) => target !== null))
+  if (targets.includes(null)) return null
   const place = {
     ...everywhere,
     languages: isLanguage ? languages : null,

@@ -82,7 +82,8 @@ const placeAfter = (tokens: ReadonlyArray<ForeignWord>, at: number): Found | nul
   }
   if (is(token, "vague")) return undefined
   if (is(token, "ads")) {
-    const named = is(tokens[first + 1], "platform") ? platformsFrom(tokens, first + 1, 1) : null
+    const behind = skip(tokens, first + 1, 1)
+    const named = is(tokens[behind], "platform") ? platformsFrom(tokens, behind, 1) : null
     const platforms = named === null ? null : named.platforms
     return { place: { ...everywhere, platforms, surface: "ad" }, from: at, to: named === null ? first : named.to }
   }
@@ -127,6 +128,11 @@ const placeBefore = (tokens: ReadonlyArray<ForeignWord>, at: number): Found | nu
 
 /** `Reklamlarda`, which says by itself that they are a place, and what stands in front of it. */
 const adsAt = (tokens: ReadonlyArray<ForeignWord>, at: number): Found => {
+  const next = skip(tokens, at + 1, 1)
+  if (is(tokens[next], "platform")) {
+    const { platforms, to } = platformsFrom(tokens, next, 1)
+    return { place: { ...everywhere, platforms, surface: "ad" }, from: at, to }
+  }
   const named = is(tokens[at - 1], "platform") ? platformsFrom(tokens, at - 1, -1) : null
   const platforms = named === null ? null : named.platforms.toReversed()
   return { place: { ...everywhere, platforms, surface: "ad" }, from: named === null ? at : named.to, to: at }

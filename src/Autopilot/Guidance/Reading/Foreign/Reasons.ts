@@ -5,6 +5,8 @@ const limiting = ["hide", "ban", "keep", "ask", "weak", "except", "besides", "on
 const wishing = ["want", "see", "first"] as const
 const fewest = 2
 
+const isNamed = (token: ForeignWord) => is(token, "thing", "asks") && !is(token, "since", "filler")
+
 /** Nothing in it could be meant as an instruction, or limit one. `Because` may say no, and what is said no to. */
 const isReason = (tokens: ReadonlyArray<ForeignWord>): boolean => {
   const opening = tokens.find((token) => !is(token, "filler") || is(token, "since", "because"))
@@ -14,7 +16,8 @@ const isReason = (tokens: ReadonlyArray<ForeignWord>): boolean => {
   if (wishing.every((kind) => tokens.some((token) => is(token, kind)))) return false
   if (is(opening, "because")) return true
   return (
-    is(opening, "since") && !tokens.some((token) => is(token, "not", "none", "without", "topic", "platform", "ads"))
+    is(opening, "since") &&
+    !tokens.some((token) => is(token, "not", "none", "without", "topic", "platform", "ads") || isNamed(token))
   )
 }
 
