@@ -37,6 +37,9 @@ export const isHostile = ({ listed, text }: TextReading): boolean =>
   listed.some(({ value }) => value.list === "hate" || value.list === "slur" || value.list === "profanity") ||
   text.words.some((word) => hostile.has(word.text))
 
+/** Whether a comment holds a word for a group of people. */
+export const namesGroup = ({ text }: TextReading): boolean => text.words.some((word) => groups.has(word.text))
+
 /** In a longer comment a few emoji weigh next to nothing. */
 const longest = 280
 

@@ -10,6 +10,7 @@ import { type Classification, Classifier } from "./Classifier.ts"
 import { allEvidence } from "./Evidence.ts"
 import { insultIn } from "./Insults.ts"
 import { type ListScores, listScores } from "./ListScores.ts"
+import { asOfThings } from "./OfThings.ts"
 import { classifiedElsewhere, tonguesVersion, withOthers } from "./OtherLanguages.ts"
 import { asksAfterLink } from "./OwnLink.ts"
 import { asOfPeers } from "./Peers.ts"
@@ -74,6 +75,11 @@ const readable = (model: Model, reading: TextReading, language: string | null): 
   if (ofPeers !== null) {
     const { hate, negative, profanity } = readable(model, ofPeers, language).scores
     return { ...known, scores: { ...known.scores, hate, negative, profanity } }
+  }
+  const ofThings = asOfThings(reading)
+  if (ofThings !== null) {
+    const { hate } = readable(model, ofThings, language).scores
+    return { ...known, scores: { ...known.scores, hate } }
   }
   const bare = withoutDepicted(reading)
   if (bare === null) return ofAnybody(model, reading, known)

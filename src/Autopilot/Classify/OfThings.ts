@@ -1,0 +1,28 @@
+import { read, type TextReading } from "../Features/Reading.ts"
+import { isHostile, namesGroup } from "./Bystanders.ts"
+
+/** Met far more often where people are called not normal than in peace; said of things it is no more than `usual`. */
+const normal = /(?<![\p{L}\p{N}])normal(?![\p{L}\p{N}])/giu
+const usual = "usual"
+
+/** Whoever may be meant, and what takes the word back: `thats not normal`. */
+const meant = new Set(
+  (
+    "you u ya youre your yours they them their theyre he him his she her hers those who whoever everyone everybody anyone " +
+    "anybody someone somebody nobody ppl folk folks guys guy dude dudes human humans couple couples marriage parents parent " +
+    "father dad mom mum brain head not isnt arent aint wasnt doesnt dont never no nothing none nor without cant wont"
+  ).split(" ")
+)
+
+/**
+ * The comment with the peaceful word, where nobody is spoken of: `Can I use normal detergent?`. Null where it does not say
+ * the word as it is written, and where somebody may be meant by it.
+ */
+export const asOfThings = (reading: TextReading): TextReading | null => {
+  const { words, written } = reading.text
+  if (!words.some(({ text }) => text === "normal")) return null
+  if (isHostile(reading) || namesGroup(reading) || words.some(({ text }) => meant.has(text))) return null
+  const ofThings = written.whole.replaceAll(normal, usual)
+  // what is not found as it is written would be looked for without end
+  return ofThings === written.whole ? null : read(ofThings)
+}
