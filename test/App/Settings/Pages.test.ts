@@ -90,6 +90,17 @@ layer(Door)("pages of Settings", (it) => {
     })
   )
 
+  it.effect("tell whoever looks for a hook of the API among webhooks where it stands", () =>
+    Effect.gen(function* () {
+      const { workspaceId } = yield* there
+      const { personId } = yield* member(workspaceId, "owner")
+      const page = yield* Effect.flatMap(lookingAs(personId), ({ visit }) =>
+        visit(`/settings/webhooks?workspace=${workspaceId}`)
+      )
+      assert.match(page.text, /subscribed by the REST API[^<]*<a href="\/settings\/hooks\?/)
+    })
+  )
+
   it.effect("say what the accounts lack, also when a platform is away, to those who may change them", () =>
     Effect.gen(function* () {
       const { workspaceId } = yield* there

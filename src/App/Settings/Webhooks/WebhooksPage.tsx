@@ -3,6 +3,7 @@ import { Hidden } from "../../Parts/Form.tsx"
 import { Note } from "../../Parts/Note.tsx"
 import { SettingsFrame } from "../Frame/SettingsFrame.tsx"
 import type { SettingsVisit } from "../Frame/SettingsPages.ts"
+import { inBrand } from "../Frame/SettingsPlaces.ts"
 import { WebhookFields } from "./WebhookFields.tsx"
 import { WebhookRows } from "./WebhookRows.tsx"
 
@@ -27,8 +28,9 @@ export const webhooksPage = ({ done, problem, visit, webhooks }: WebhooksProps) 
   body: (
     <SettingsFrame brand={visit.brand} here="webhooks" done={done} problem={problem}>
       <p class="about-page">
-        Addresses of yours that Steward tells at once of what happens, signed, and in order. What does not arrive is
-        tried again, kept, and can be sent again.
+        Addresses of yours that Steward tells at once of what happens, signed, and numbered so that nothing is missed.
+        What does not arrive is tried again, kept, and can be sent again. What programs subscribed by the REST API
+        stands under <a href={inBrand("/settings/hooks", visit.brand.workspaceId)}>Integrations</a>.
       </p>
       {webhooks.length === 0 ? (
         <Note>
