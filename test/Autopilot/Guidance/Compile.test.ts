@@ -203,6 +203,14 @@ describe("is read together with what goes on about it", () => {
     })
   }
 
+  it("and what only tells something adds nothing", () => {
+    for (const text of ["No politics. That's Anna's call", "No spam. Also thank you so much"])
+      assert.lengthOf(
+        compile(text).rules.filter(({ effect }) => effect === "hide"),
+        1
+      )
+  })
+
   it("competitors that are named behind it", () => {
     assert.deepStrictEqual(compile("No competitor names. That's Stridex, Vantalo and Tarn").competitors, [
       "Stridex",

@@ -107,5 +107,11 @@ export const besides: ReadonlyArray<Meant> = [
   ['We get trolls saying "overrated" on every post, hide it', "Hide comments that contain “overrated”"],
   ['Hide comments like: "not worth it", "dont buy"', "Hide comments that contain “not worth it” or “dont buy”"],
   ["delete comments where people give their email", "Hide comments that contain contact details"],
-  ["Hide comments telling people to go to our rival GymBox", "Hide comments that contain “GymBox”"]
+  ["Hide comments telling people to go to our rival GymBox", "Hide comments that contain “GymBox”"],
+  ["If someone needs medical help tell us right away", "Ask about comments that contain “medical help”"],
+  ["can u hide the word karen", "Hide comments that contain “karen”"],
+  ["hide tasteless jokes about the plane crash", "Hide comments that contain “plane crash”"],
+  ["hide comments that make fun of other customers' photos", null],
+  ["keep comments about boycotts, free speech matters", "Keep comments that contain “boycotts”"],
+  ['remove if they mention my previous salon "Hair by Jo"', "Hide comments that contain “Hair by Jo”"]
 ]

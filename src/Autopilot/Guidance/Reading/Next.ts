@@ -27,20 +27,25 @@ const takenBack = (first: Reading, next: string): Reading | null => {
   return read({ rules: first.value.rules.map((rule) => ({ ...rule, effect: meant.effect })), competitors: [] })
 }
 
-const naming =
-  /^(?:(?:that|those|they|these)(?:['’]?s| is| are|['’]re)|meaning|i mean|namely|(?:so|things|names|brands)? ?(?:like|such as)|so|e\.?g\.?|for example|for instance|i\.?e\.?|especially|particularly|including|also)[ ,:]+/iu
+const examples =
+  /^(?:meaning|i mean|namely|(?:things|names|brands)? ?(?:like|such as)|e\.?g\.?|for example|for instance|i\.?e\.?|especially|particularly|including)[ ,:]+/iu
+/** Of competitors alone: `that's Anna's call` names nothing to hide. */
+const naming = /^(?:(?:that|those|they|these)(?:['’]?s| is| are|['’]re)|so)[ ,:]+/iu
 const ending = /,? (?:all of (?:it|them|that|those)|the lot|the whole lot|etc|and so on|you name it|everything)$/iu
 
 /** `No politics. Trump, Biden, elections, all of it.`: what it names besides is of the same. */
 const named = (first: Reading, next: string, sentence: string): Reading | null => {
   if (!isRead(first)) return null
-  const list = next.replace(naming, "").replace(ending, "")
+  const closed = next.replace(ending, "")
+  const plain = closed.replace(examples, "")
+  const list = plain === closed ? closed.replace(naming, "") : plain
   const [rule, more] = first.value.rules
   if (list === next || rule === undefined || more !== undefined || rule.effect !== "hide") return null
   if (rule.topics.join() === "competitors" && rule.terms.length === 0) {
     const names = competitorsOf(`our competitors are ${list}`)
     return names?._tag === "read" ? read({ rules: first.value.rules, competitors: names.value }) : null
   }
+  if (plain === closed && (closed === next || !closed.includes(","))) return null
   const { except, exceptIn, source: _, terms: _terms, topics: _topics, ...rest } = rule
   const listed = inEnglish(`hide ${list}`, sentence)
   if (!isRead(listed) || listed.value.competitors.length > 0 || except.length + exceptIn.length > 0) return null

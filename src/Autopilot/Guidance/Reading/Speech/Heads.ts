@@ -89,6 +89,7 @@ const doing: ReadonlyArray<readonly [verbs: string, topics: ReadonlyArray<Topic>
   ],
   [`(?:${forms("disagree|argue")}) (?:with us |with me )?(?:about|on|over)`, [], "thing"],
   [`(?:${forms("encourage|glorify|condone|celebrate|justify|normalise|normalize|advocate|deny")})`, [], "thing"],
+  [`(?:${forms("need|want|request|demand|require")})`, [], "thing"],
   [`(?:${forms("make|poke")}) (?:fun|jokes?) (?:of|at|about)`, [], "thing"],
   [
     `(?:${forms("fight|bicker|quarrel|squabble")})(?: (?:with|among|amongst) (?:each other|one another|themselves|others|other \\p{L}+))?`,
@@ -113,7 +114,7 @@ const question = "(?:questions?|queries|query|enquiries|inquiries)"
 const complaint =
   "(?:complaints?|criticisms?|critique|moaning|whining|grumbling|rants?|negativity|negative (?:comments|reviews|feedback|remarks|opinions)|bad reviews|gripes|frustration|anger)"
 const speech =
-  "(?:(?:unsolicited|unwanted|random|constant|endless|silly) )?(?:mentions?|requests?|demands?|pleas|talk|discussions?|debates?|arguments?|jokes?|rumou?rs?|claims?|allegations?|accusations?|speculations?|theories|gossip|reports?|stories|comparisons?|references?|suggestions?|hints?|chat|chatter|conversations?|news|opinions?|remarks?|comments?|posts?|advice|tips|guesses|fights?|drama|words?|statements?|anything|everything|stuff|questions and (?:answers|comments)|discussing|begging|feedback|input|thoughts|views)"
+  "(?:(?:unsolicited|unwanted|random|constant|endless|silly) )?(?:mentions?|requests?|demands?|pleas|talk|discussions?|debates?|arguments?|(?:(?:tasteless|sick|bad|cruel|dumb|stupid|lame|cheap|distasteful|inappropriate|offensive) )?jokes?|rumou?rs?|claims?|allegations?|accusations?|speculations?|theories|gossip|reports?|stories|comparisons?|references?|suggestions?|hints?|chat|chatter|conversations?|news|opinions?|remarks?|comments?|posts?|advice|tips|guesses|fights?|drama|words?|statements?|anything|everything|stuff|questions and (?:answers|comments)|discussing|begging|feedback|input|thoughts|views)"
 
 const claim = "(?:rumou?rs?|claims?|allegations?|accusations?|suggestions?|hints?|statements?|complaints?)"
 

@@ -1,3 +1,4 @@
+import { wordsFor } from "../../Languages/EnglishThings.ts"
 import type { RuleTarget } from "../../Policy.ts"
 import { topicNamed } from "../../Topics.ts"
 import { type ReadPart, read, unread } from "../Words/ReadPart.ts"
@@ -50,7 +51,8 @@ const followed = (context: Context, rest: string, source: MarkedText): ReadPart<
     }
     case "thing": {
       // `speculating on why the coach left`
-      const why = /^(?:why|how|whether|when|where|if|what) (\p{L}+ .+)$/iu.exec(rest)?.[1]
+      const clause = /^(?:why|how|whether|when|where|if|what) (\p{L}+ .+)$/iu.exec(rest)?.[1]
+      const why = wordsFor(rest) === null ? clause : undefined
       const [, who = "", did = ""] = /^(?:the|our|my|his|her|their) (\p{L}+) (\p{Ll}+)$/u.exec(why ?? "") ?? []
       if (did !== "") return read(together(context.topics, { topics: [], terms: [`${who} ${did}`] }))
       if (why !== undefined) return followed({ ...context, following: "clause" }, why, source)
@@ -70,6 +72,7 @@ const followed = (context: Context, rest: string, source: MarkedText): ReadPart<
   }
 }
 
+const laughing = /\b(?:fun of|jok(?:e|es|ing) (?:about|at)|laugh(?:s|ing)? at|gossip(?:s|ing)? about)\b/iu
 const sharing = /\b(?:shar|post|leav|drop|giv|past|send|publish|reveal|leak|put|list)\p{L}*\b/iu
 const reachedBy =
   /^(?:out )?(?:their|his|her|personal|private)(?: own| private| personal)? (?:e-?mails?|e-?mail address(?:es)?|phones?|mobiles?|cell|numbers?|phone numbers?|contacts?|contact (?:info|details)|addresses|address)$/iu
@@ -125,6 +128,8 @@ export const item = (text: string, before: Context | null, source: MarkedText): 
     if (sharing.test(text) && reachedBy.test(rest)) return read({ target: { topics: ["contact"], terms: [] }, context })
     const target = followed(context, rest, source)
     if (target._tag === "unread") return target
+    // who laughs at pictures shows none
+    if (laughing.test(text) && target.value.topics.some((one) => held.has(one))) return nothingNamed
     if (selling.test(text) && target.value.topics.length === 0) {
       const [term = "", more] = target.value.terms
       if (more === undefined && !isCapital(term))

@@ -24,7 +24,7 @@ const finite = words(
    already dont doesnt didnt isnt arent wasnt werent hasnt havent cant cannot wont wouldnt couldnt im its were theyre weve theyve
    ive thats theres shes hes id wed youre end ends ended drive drives hurt hurts happen happens keeps give gives gave take takes took grew
    start starts started follow follows drink drinks write writes told tell tells serve serves sponsor sponsors answer answers cost costs
-   belongs love belongs pays pay means scares scare attracts attract annoys annoy confuses confuse ruins ruin damages damage deserve deserves`
+   belongs love belongs pays pay means scares scare attracts attract annoys annoy confuses confuse ruins ruin damages damage deserve deserves matter matters paste pastes repeat repeats bring brings`
 )
 const opening =
   /^(?:(?:and|so|but|because|since|as|cause|cuz|coz|cos|seeing as|given that|so that|in order to|due to|thanks to|out of|by law|for (?:\p{L}+ )?reasons?|after all|you know|i mean|honestly|frankly|basically|sorry) )+/iu
@@ -141,9 +141,13 @@ const objectOf = words(
 )
 const linking = words("is are was were am have has had do does did can could will would must might")
 
+/** With nothing behind them they are no nouns either: `free speech matters`. */
+const closing = words("matters sucks stinks happens hurts wins")
+
 /** `Minors follow our brand` behind a comma goes on with a clause of its own, and is none of a list. */
 export const isClause = (text: string): boolean => {
   const all = text.split(" ").map(plainWord)
+  if (all.length > 2 && closing.has(all.at(-1) ?? "")) return true
   return (
     all.length > 2 &&
     all.some(

@@ -74,7 +74,7 @@ const isKindName = (word: string): boolean => {
 const when =
   /^(?:the )?(?:(?:last|this|next) (?:week|month|year|night|summer|winter|spring|autumn|weekend|season)|yesterday|today|tomorrow)['’]s (?=\p{L})/iu
 
-const placing = new Set("at in on with near outside behind".split(" "))
+const placing = new Set("at in with near outside behind".split(" "))
 const owned = new Set("our my your".split(" "))
 
 /** Behind a verb they are part of it: `closing down`, `knock off`. */

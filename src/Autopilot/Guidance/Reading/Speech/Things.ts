@@ -31,6 +31,8 @@ const ofWriters = (what: string) =>
 /** `The user Dana`, and no user manual. */
 const namedUser = /^(?:the )?users? (?:\p{Lu}\p{L}*|[\p{L}\p{N}_.]*[\d_][\p{L}\p{N}_.]*)$/u
 
+const ownThing = /^(?:our|my) (?:(?:previous|old|former|new|other|latest|first|second|own) )?\p{Ll}+ [\ue000-\uf8ff]$/u
+
 const isLoose = (word: string): boolean =>
   topicOf([word]) === null &&
   /^(?:fans?|customers?|clients?|users?|guests?|patients?|players?|students?|parents?|staff|\p{Ll}{2,}(?:[cdt]al|ical|ive|ous|less|able|ful))$/u.test(
@@ -90,6 +92,9 @@ export const thing = (given: string, source: MarkedText): ReadPart<RuleTarget> =
   const literal = literalOf(words.at(0) ?? "", source)
   const apposed = literalOf(words.at(-1) ?? "", source)
   if (words.length > 1 && apposed !== null && words.slice(0, -1).every((word) => calling.has(plainWord(word))))
+    return read({ topics: [], terms: [apposed] })
+  // `my previous salon "Hair by Jo"`
+  if (words.length > 1 && words.length < 5 && apposed !== null && ownThing.test(text))
     return read({ topics: [], terms: [apposed] })
   if (literal !== null && words.length === 1 && /^[\p{L}\p{N}]$/u.test(literal)) return cannotTell(literal)
   if (words.length === 1 && literal !== null) return read({ topics: [], terms: [literal] })

@@ -25,7 +25,7 @@ const them = "(?:it|them|['’]?em|those|these|that|this|both|all of (?:them|it)
 
 /** What may stand before an instruction. */
 const lead =
-  "(?:(?:please|pls|plz|kindly|just|also|and|but|so|then|always|mates?|guys|hey|hi|yes|ok|well|again|therefore|thus|hence|still|simply|definitely|immediately|instantly|automatically|do|feel free to|make sure (?:to|you|that you)|be sure to|try to|remember to|(?:could|can|would|will) you|(?:i|we)(?: would|['’]?d)? (?:want|like|need|love) you to|(?:i|we)(?: would|['’]?d)? (?:like|want|prefer|appreciate)(?: it)? (?:that|if)|you (?:can|may|should|must|could)|do the needful and|(?:i|we)(?: would|['’]d)? (?:ask|request)(?: of)?(?: that)? you(?: to)?|it(?: would|['’]d) be (?:great|nice|good|lovely|best|better|helpful|cool|appreciated) (?:if|to|that)(?: you (?:could|would|can|do)?)?|to|for),? )*"
+  "(?:(?:please|pls|plz|kindly|just|also|and|but|so|then|always|mates?|guys|hey|hi|yes|ok|well|again|therefore|thus|hence|still|simply|definitely|immediately|instantly|automatically|do|feel free to|make sure (?:to|you|that you)|be sure to|try to|remember to|(?:could|can|would|will) (?:you|u|ya)|(?:i|we)(?: would|['’]?d)? (?:want|like|need|love) you to|(?:i|we)(?: would|['’]?d)? (?:like|want|prefer|appreciate)(?: it)? (?:that|if)|you (?:can|may|should|must|could)|do the needful and|(?:i|we)(?: would|['’]d)? (?:ask|request)(?: of)?(?: that)? you(?: to)?|it(?: would|['’]d) be (?:great|nice|good|lovely|best|better|helpful|cool|appreciated) (?:if|to|that)(?: you (?:could|would|can|do)?)?|to|for),? )*"
 const tail =
   "(?:,? (?:please|pls|plz|thanks|thx|thank you|ta|cheers|immediately|right away|at once|pronto|asap|straight away|instantly|always|too|as well|though|tho|lol|idc|ofc|obvs|obviously|innit|fr|ngl|ty|mates?|guys|lads|altogether|completely|entirely|anyway|ever again|again|any ?more|ever|by law|at all|whatsoever|of course|from now on|for now|until further notice|straight|first|for (?:[\\p{L}-]+ )?(?:safety|privacy|compliance|reasons?))|(?:,|(?<=please|pls|thanks|thank you)) (?:team|folks|pal|crew))*"
 
@@ -85,7 +85,7 @@ export const ways: ReadonlyArray<Way> = [
     `(?:no|zero)(?: more)? (?:mentions?|talk|discussion) (?:of|about) {x}`,
     `(?:we have |there is )?zero tolerance (?:for|of|to|towards?|with|on) {x}`,
     `(?:(?:absolutely |strictly )?no(?! longer\\b)|zero(?! tolerance)|no more|enough with|enough of) {x}`,
-    `${hide} (?:(?:it|them|those|the|any|all|a) ?)?(?:comments? |posts? )?(?:if|when|whenever|where) ${writers} {vp}`,
+    `${hide} (?:(?:it|them|those|the|any|all|a) ?)?(?:comments? |posts? )?(?:if|when|whenever|where) (?:${writers}|they|it|he|she) {vp}`,
     `${hide} {x}`
   ].map(way("hide")),
   ...[
