@@ -113,5 +113,9 @@ export const besides: ReadonlyArray<Meant> = [
   ["hide tasteless jokes about the plane crash", "Hide comments that contain “plane crash”"],
   ["hide comments that make fun of other customers' photos", null],
   ["keep comments about boycotts, free speech matters", "Keep comments that contain “boycotts”"],
-  ['remove if they mention my previous salon "Hair by Jo"', "Hide comments that contain “Hair by Jo”"]
+  ['remove if they mention my previous salon "Hair by Jo"', "Hide comments that contain “Hair by Jo”"],
+  [
+    "hide hashtags #sponsored or #ad unless it's from @kelda",
+    "Hide comments that contain “#sponsored” or “#ad”, but not by @kelda"
+  ]
 ]

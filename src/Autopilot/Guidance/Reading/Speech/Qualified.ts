@@ -43,7 +43,11 @@ const excepted = (text: string, source: MarkedText): ReadPart<Pick<Spoken, "exce
   const site = /^(?:(?:the|those|links)(?: to)? )?(\p{L}+)(?: ones| links)?$/iu.exec(text)?.[1] ?? ""
   if (site !== text && platformNamed(site.toLowerCase()) !== null)
     return read({ except: [{ topics: [], terms: [site] }], exceptIn: [] })
-  const place = placeOf(text, source)
+  const whose = text.replace(
+    /^(?:it|they|those|comments|ones?)(?:['’]s|['’]re| is| are| comes?)? (?=(?:from|by) )/iu,
+    ""
+  )
+  const place = placeOf(whose, source)
   if (place !== null && !isEverywhere(place)) return read({ except: [], exceptIn: [place] })
   const told = text.replace(/ (?:that |which )?(?:we|they|i)(?:['’](?:re|ve|m|ll))? [^,]+$/iu, "")
   if (/^(?:(?:it|they|those|comments|ones?)(?:['’]s|['’]re| is| are| comes?)? )?(?:from|by|of) /iu.test(text))
