@@ -4,7 +4,7 @@ import type { Foreseen } from "#src/Comments/Intake/Foreseeing.ts"
 import { Intake } from "#src/Comments/Intake/Intake.ts"
 import type { Observation, ObservedAccount } from "#src/Comments/Observation.ts"
 import { Messages } from "#src/Contacts/Messages/Messages.ts"
-import { isOfTheSet } from "#src/Database/Sets/Halving.ts"
+import { halving, isOfTheSet } from "#src/Database/Sets/Halving.ts"
 import { Signals } from "#src/Database/Signals.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { rootCause } from "#src/Ground/RootCause.ts"
@@ -47,6 +47,25 @@ export const takingIn = Effect.gen(function* () {
     yield* repo.settle(workspaceId, accountId, bodies, new Date(yield* Clock.currentTimeMillis))
   }, Effect.orDie)
 
+  /** Takes in messages, but for those that cannot be stored, which it answers. */
+  const receiveEach = tracedFn("Inbox.receiveEach")(function* (
+    account: ObservedAccount,
+    bodies: ReadonlyArray<ReadBody>
+  ) {
+    const refused: Array<Unstored> = []
+    for (const { messages: written, number } of bodies.filter((body) => body.messages.length > 0)) {
+      yield* halving(
+        written,
+        (some) => messages.receive(account, some),
+        (_, cause) =>
+          Effect.sync(() => {
+            refused.push({ number, reason: unstored(cause) })
+          })
+      )
+    }
+    return refused
+  })
+
   /** The rest of what bodies say, and that they are handled, in one transaction. `take` answers what could not be stored. */
   const finish = tracedFn("Inbox.finish")(function* (
     account: ObservedAccount,
@@ -54,8 +73,6 @@ export const takingIn = Effect.gen(function* () {
     take: Effect.Effect<ReadonlyArray<Unstored>>
   ) {
     const refused = yield* take
-    const written = bodies.flatMap((body) => body.messages)
-    if (written.length > 0) yield* messages.receive(account, written)
     const filled = bodies.flatMap(({ forms: told }) => told)
     if (filled.length > 0) {
       yield* forms.keep(account, filled, new Date(yield* Clock.currentTimeMillis))
@@ -86,18 +103,23 @@ export const takingIn = Effect.gen(function* () {
       const ahead = yield* Effect.forEach(parts.slice(0, -1), (part) => Effect.zipRight(precedence.giveWay, take(part)))
       const last = parts.at(-1) ?? []
       const refused = ahead.flat()
+      const written = bodies.flatMap((body) => body.messages)
       // a savepoint for each part that could be taken back alone costs more than to do a set twice that holds one
       yield* finish(
         account,
         bodies,
-        Effect.as(intake.takeWhole(account, last, bodies[0]?.since, foreseen), refused)
+        Effect.gen(function* () {
+          yield* intake.takeWhole(account, last, bodies[0]?.since, foreseen)
+          if (written.length > 0) yield* messages.receive(account, written)
+          return refused
+        })
       ).pipe(
         Effect.catchAllCause((cause) =>
           isOfTheSet(cause)
             ? finish(
                 account,
                 bodies,
-                Effect.map(take(last), (more) => [...refused, ...more])
+                Effect.zipWith(take(last), receiveEach(account, bodies), (some, more) => [...refused, ...some, ...more])
               )
             : Effect.failCause(cause)
         )
