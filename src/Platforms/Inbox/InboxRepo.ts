@@ -89,20 +89,31 @@ const make = Effect.gen(function* () {
           ORDER BY number DESC LIMIT ${limit}
         ) AS last WHERE NOT again AND length(body) <= ${longest} ORDER BY number`.pipe(rowsOf(WaitingBody)),
 
-    /** What became of bodies, in the order of arrival: handled, or unread where there is a reason. */
+    /** How many of these bodies wait. */
+    countWaiting: (workspaceId: WorkspaceId, accountId: AccountId, numbers: ReadonlyArray<string>) =>
+      sql`
+        SELECT 1 FROM inbox WHERE workspace_id = ${workspaceId} AND account_id = ${accountId} AND state = 'waiting'
+          AND number = ANY (${numbers}::bigint[])`.pipe(Effect.map((rows) => rows.length)),
+
+    /**
+     * What became of bodies that wait, in the order of arrival: handled, or unread where there is a reason. Answers how
+     * many they were.
+     */
     settle: (
       workspaceId: WorkspaceId,
       accountId: AccountId,
       bodies: ReadonlyArray<{ readonly number: string; readonly reason: string | null }>,
       at: Date
-    ) => sql`
+    ) =>
+      sql`
       UPDATE inbox i SET state = CASE WHEN n.reason IS NULL THEN 'handled' ELSE 'unread' END, reason = n.reason,
         handled_at = ${at}
       FROM json_to_recordset(${recordset(bodies)}::json) AS n (number bigint, reason text)
       WHERE i.workspace_id = ${workspaceId} AND i.account_id = ${accountId} AND i.state = 'waiting'
         AND i.number = n.number
         -- of what waits no more is looked at than lies between them
-        AND i.number BETWEEN ${bodies[0]?.number}::bigint AND ${bodies.at(-1)?.number}::bigint`,
+        AND i.number BETWEEN ${bodies[0]?.number}::bigint AND ${bodies.at(-1)?.number}::bigint
+      RETURNING 1`.pipe(Effect.map((rows) => rows.length)),
 
     /** Since when the body waits that has waited longest; no row when none does. */
     oldestWaiting: sql`

@@ -1,5 +1,5 @@
 import { SqlClient } from "@effect/sql"
-import { Array, Cause, Clock, Effect } from "effect"
+import { Array, Cause, Clock, Data, Effect, Option } from "effect"
 import type { Foreseen } from "#src/Comments/Intake/Foreseeing.ts"
 import { Intake } from "#src/Comments/Intake/Intake.ts"
 import type { Observation, ObservedAccount } from "#src/Comments/Observation.ts"
@@ -23,6 +23,9 @@ interface Unstored {
   readonly reason: string
 }
 
+/** Another process took the bodies in meanwhile, since this one stood still for longer than its turn. */
+class TakenOver extends Data.TaggedError("TakenOver") {}
+
 /** Why a part of a body is not taken in, in words for the operator. */
 export const unstored = (cause: Cause.Cause<unknown>) =>
   `A part could not be stored: ${rootCause(Cause.squash(cause))}.`
@@ -44,7 +47,7 @@ export const takingIn = Effect.gen(function* () {
     for (const { reason } of bodies) {
       if (reason !== null) yield* Effect.logWarning("What a platform pushed was not wholly taken in", { reason })
     }
-    yield* repo.settle(workspaceId, accountId, bodies, new Date(yield* Clock.currentTimeMillis))
+    return yield* repo.settle(workspaceId, accountId, bodies, new Date(yield* Clock.currentTimeMillis))
   }, Effect.orDie)
 
   /** Takes in messages, but for those that cannot be stored, which it answers. */
@@ -80,51 +83,71 @@ export const takingIn = Effect.gen(function* () {
     }
     const reasons = new Map(bodies.map(({ number, skipped }) => [number, [...skipped]]))
     for (const { number, reason } of refused) reasons.get(number)?.push(reason)
-    yield* settle(
+    const settled = yield* settle(
       account,
       [...reasons].map(([number, why]) => ({ number, reason: why.length === 0 ? null : why.join(" ") }))
     )
+    if (settled < bodies.length) return yield* Effect.fail(new TakenOver())
   }, transaction(sql))
 
   /** All that bodies say: what is too much for one transaction goes ahead, as nothing is told by a report that comes twice. */
   const takeIn = (account: ObservedAccount, foreseen: Foreseen) =>
-    tracedFn("Inbox.takeIn")(function* (bodies: ReadonlyArray<ReadBody>) {
-      const from = new Map(
-        bodies.flatMap(({ number, observations }) => observations.map((one) => [one, number] as const))
-      )
-      const take = (observations: ReadonlyArray<Observation>) =>
-        Effect.map(intake.take(account, observations, bodies[0]?.since, foreseen), ({ refused }) =>
-          refused.map(({ cause, observation }) => ({
-            number: from.get(observation) ?? "",
-            reason: unstored(cause)
-          }))
+    tracedFn("Inbox.takeIn")(
+      function* (bodies: ReadonlyArray<ReadBody>) {
+        const from = new Map(
+          bodies.flatMap(({ number, observations }) => observations.map((one) => [one, number] as const))
         )
-      const parts = Array.chunksOf(from.keys(), commentsAtOnce)
-      const ahead = yield* Effect.forEach(parts.slice(0, -1), (part) => Effect.zipRight(precedence.giveWay, take(part)))
-      const last = parts.at(-1) ?? []
-      const refused = ahead.flat()
-      const written = bodies.flatMap((body) => body.messages)
-      // a savepoint for each part that could be taken back alone costs more than to do a set twice that holds one
-      yield* finish(
-        account,
-        bodies,
-        Effect.gen(function* () {
-          yield* intake.takeWhole(account, last, bodies[0]?.since, foreseen)
-          if (written.length > 0) yield* messages.receive(account, written)
-          return refused
-        })
-      ).pipe(
-        Effect.catchAllCause((cause) =>
-          isOfTheSet(cause)
-            ? finish(
-                account,
-                bodies,
-                Effect.zipWith(take(last), receiveEach(account, bodies), (some, more) => [...refused, ...some, ...more])
-              )
-            : Effect.failCause(cause)
+        const take = (observations: ReadonlyArray<Observation>) =>
+          Effect.map(intake.take(account, observations, bodies[0]?.since, foreseen), ({ refused }) =>
+            refused.map(({ cause, observation }) => ({
+              number: from.get(observation) ?? "",
+              reason: unstored(cause)
+            }))
+          )
+        /** Of a part that goes ahead nothing stays either where the bodies wait no more. */
+        const takeAhead = (part: ReadonlyArray<Observation>) =>
+          Effect.gen(function* () {
+            const refused = yield* take(part)
+            const numbers = bodies.map(({ number }) => number)
+            const left = yield* Effect.orDie(repo.countWaiting(account.workspaceId, account.accountId, numbers))
+            return left < bodies.length ? yield* Effect.fail(new TakenOver()) : refused
+          }).pipe(transaction(sql))
+        const parts = Array.chunksOf(from.keys(), commentsAtOnce)
+        const ahead = yield* Effect.forEach(parts.slice(0, -1), (part) =>
+          Effect.zipRight(precedence.giveWay, takeAhead(part))
         )
+        const last = parts.at(-1) ?? []
+        const refused = ahead.flat()
+        const written = bodies.flatMap((body) => body.messages)
+        // a savepoint for each part that could be taken back alone costs more than to do a set twice that holds one
+        yield* finish(
+          account,
+          bodies,
+          Effect.gen(function* () {
+            yield* intake.takeWhole(account, last, bodies[0]?.since, foreseen)
+            if (written.length > 0) yield* messages.receive(account, written)
+            return refused
+          })
+        ).pipe(
+          Effect.catchAllCause((cause) =>
+            Option.isNone(Cause.failureOption(cause)) && isOfTheSet(cause)
+              ? finish(
+                  account,
+                  bodies,
+                  Effect.zipWith(take(last), receiveEach(account, bodies), (some, more) => [
+                    ...refused,
+                    ...some,
+                    ...more
+                  ])
+                )
+              : Effect.failCause(cause)
+          )
+        )
+      },
+      Effect.catchTag("TakenOver", () =>
+        Effect.logWarning("What a platform pushed was taken in by another process meanwhile")
       )
-    })
+    )
 
   return { settle, takeIn }
 })
