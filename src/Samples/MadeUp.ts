@@ -21,8 +21,8 @@ const text: Readonly<Record<"comment.hidden" | "comment.review" | "other", strin
 }
 
 const reason = {
-  "comment.hidden": "It looks like a scam: it promises a prize behind a link.",
-  "comment.review": "Your guidance says: “Ask me about refunds.”",
+  "comment.hidden": "It looks like a scam: “You won a prize”, and your settings hide scams.",
+  "comment.review": "Your guidance says: “Ask me about refunds”.",
   other: "I found nothing in it to hide."
 }
 
@@ -54,11 +54,11 @@ const comment = (event: WebhookEvent, at: Date, links: Addresses): Comment => {
       name: null,
       reason: reason[kind],
       category: isHidden ? "scams" : null,
-      score: isHidden ? 0.97 : null,
+      score: isHidden ? 0.856 : null,
       policy_version: 1,
       at: time
     },
-    scores: { ...quiet, scams: isHidden ? 0.97 : 0, links: isHidden ? 1 : 0 },
+    scores: { ...quiet, scams: isHidden ? 0.856 : 0, links: isHidden ? 0.9 : 0 },
     draft_reply: event === "comment.needs_reply" ? "We do, within a week." : null,
     pending_action: null,
     action_error: null,
@@ -84,8 +84,8 @@ const needsYou = (at: Date, links: Addresses): NeedsYouItem => ({
   created_at: shownInSeconds(at),
   reason: reason["comment.review"],
   reason_score: null,
-  leaning: "keep",
-  leaning_why: "It is a question from a customer.",
+  leaning: null,
+  leaning_why: "I found no other reason to hide it.",
   url: links.needsYou(commentId)
 })
 
