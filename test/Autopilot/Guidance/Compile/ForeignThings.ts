@@ -107,5 +107,22 @@ export const namedThings: ReadonlyArray<readonly [sentence: string, meaning: str
   [
     "Les gens qui demandent la garantie, on les laisse",
     "Keep comments that ask a question and contain “garantie” or “garanties”"
-  ]
+  ],
+  // the brand is passed over in what is claimed of it alone
+  ["Oculten quejas sobre la comida", "Hide comments that sound negative and contain “comida”"],
+  [
+    "Oculten a los que dicen que la comida es cara",
+    "Hide comments that contain “cara”, “caro”, “caros”, “caras”, “carísimo” or “carísimos”"
+  ],
+  // talk of something is about it, and by itself a word
+  ["Masquez les débats politiques", "Hide comments that are about politics"],
+  ["Oculten críticas a los debates", "Hide comments that sound negative and contain “debates”"],
+  // no word of an order of things
+  ["Wij willen eerst reacties over allergie zien, daarna verwijderen", null],
+  ["Zeigt uns keine Links", null],
+  [
+    "نحن بنك فاتركوا الأسئلة عن القروض",
+    "Keep comments that ask a question and contain “القروض”, “قروض”, “قرض” or “القرض”"
+  ],
+  ["選手の年収、容姿のコメントは非表示", null]
 ]

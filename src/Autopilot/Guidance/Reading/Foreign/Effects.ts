@@ -131,7 +131,7 @@ const saidOnce = (tokens: ReadonlyArray<ForeignWord>, concord: boolean): Saying 
     return ask > 0 && hide > 0 && keep === 0 ? turned("ask", false) : undefined
   }
   const kept = telling.filter((token) => is(token, "keep") && !is(token, "denying")).length
-  if (ask > 0) return kept > 0 || (nots > 0 && hide === 0 && !has("weak")) ? undefined : turned("ask", false)
+  if (ask > 0) return kept > 0 || (nots + refused > 0 && hide === 0 && !has("weak")) ? undefined : turned("ask", false)
   if ((hide > 0 && keep > 0) || (verbs > 0 && bans > 0)) return undefined
   if (has("bother")) return negated && hide + keep === 0 ? turned("keep", false) : undefined
   const last = tokens.findLast((token) => !is(token, "filler") || is(token, "yes"))

@@ -15,12 +15,11 @@ export interface ForeignWord {
 export const is = (token: ForeignWord | undefined, ...some: ReadonlyArray<WordUse>): boolean =>
   token !== undefined && some.some((kind) => token.kinds[kind] !== undefined)
 
+const named = new Set<string>(["thing", "quality", "like", "ours", "talk"])
+
 /** Whether it can be looked for: a thing, or a word that is in no list. */
 export const isUnknown = (token: ForeignWord | undefined): boolean =>
-  token !== undefined &&
-  token.cut === null &&
-  !token.exact &&
-  Object.keys(token.kinds).every((kind) => kind === "thing" || kind === "quality" || kind === "like")
+  token !== undefined && token.cut === null && !token.exact && Object.keys(token.kinds).every((kind) => named.has(kind))
 
 /** Whether no list has it. */
 export const isUnlisted = (token: ForeignWord): boolean => isUnknown(token) && !is(token, "thing", "quality")

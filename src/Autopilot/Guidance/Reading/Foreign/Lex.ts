@@ -19,7 +19,9 @@ const begun = (text: string, start: number, lexicon: LanguageWords): ReadonlyArr
   const beginning = lexicon.beginnings?.exec(folded(text))?.[0] ?? ""
   if (beginning === "") return null
   const isJoint = /^[وف]/u.test(beginning)
-  const joint = isJoint ? [tokenOf(text.slice(0, 1), start, joining)] : []
+  // `so leave them`: what stands before it is why
+  const cut = /^ف/u.test(beginning) ? ("," as const) : null
+  const joint = isJoint ? [{ ...tokenOf(text.slice(0, 1), start, cut === null ? joining : nothing), cut }] : []
   const rest = text.slice(beginning.length)
   const known =
     lexicon.entries.get(folded(rest)) ??

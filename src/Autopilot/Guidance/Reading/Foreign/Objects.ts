@@ -23,9 +23,17 @@ const uniqueOf = (targets: ReadonlyArray<RuleTarget>): ReadonlyArray<RuleTarget>
 /** Comments that say `it is fraud` accuse somebody, and are none: there the word itself is looked for. */
 const asClaimed = (tokens: ReadonlyArray<ForeignWord>): ReadonlyArray<ForeignWord> => {
   if (!tokens.some((token) => is(token, "claims"))) return tokens
-  return tokens.map((token) =>
-    token.kinds.quality === undefined ? token : { ...token, kinds: { quality: token.kinds.quality } }
-  )
+  return tokens.map((token) => {
+    if (is(token, "ours")) return { ...token, kinds: { filler: "" } }
+    return token.kinds.quality === undefined ? token : { ...token, kinds: { quality: token.kinds.quality } }
+  })
+}
+
+/** `Debates about politics` are about it. */
+const isMereTalk = (tokens: ReadonlyArray<ForeignWord>, at: number, { behind }: LanguageWords): boolean => {
+  if (!is(tokens[at], "talk")) return false
+  const beside = behind ? tokens[at - 1] : tokens[at + 1]
+  return is(beside, "about", "after", "of", "topic") || is(tokens[at - 1], "topic")
 }
 
 /** What the words of a clause speak of beside what they say to do; null where a word is left over. */
@@ -48,7 +56,7 @@ export const objectsIn = (all: ReadonlyArray<ForeignWord>, lexicon: LanguageWord
     else if (token.exact) item.exact.push(token)
     // a preposition has no verb behind it: the sentence is in another language
     else if (is(token, "on") && token.start === 0 && is(tokens[at + 1], "keep")) return null
-    else if (saysWhatToDo(token, tokens)) continue
+    else if (saysWhatToDo(token, tokens) || isMereTalk(tokens, at, lexicon)) continue
     else if (asking(token)) item.topics.unshift("question")
     else if (topic !== undefined) {
       if (item.topics.length === 0) item.joined = isJoined(tokens[at - 1], token, lexicon)

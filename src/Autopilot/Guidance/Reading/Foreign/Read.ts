@@ -26,20 +26,29 @@ const piecesOf = (tokens: Piece): ReadonlyArray<Piece> => {
   return parts.filter((part) => part.length > 0)
 }
 
+/** `We want to see them first`. */
+const isWish = (piece: Piece): boolean =>
+  (["want", "see", "first"] as const).every((kind) => piece.some((token) => is(token, kind)))
+
 /** What to do is said in one of the pieces alone; the others are the rest of its list. */
 const isOneList = (pieces: ReadonlyArray<Piece>): boolean =>
-  pieces.filter((piece) =>
-    piece.some((token) => saysWhatToDo(token, piece) || is(token, "not", "none", "weak", "bother", "yes"))
+  pieces.filter(
+    (piece) =>
+      isWish(piece) ||
+      piece.some((token) => saysWhatToDo(token, piece) || is(token, "not", "none", "weak", "bother", "yes"))
   ).length === 1 && pieces.every((piece) => !piece.some((token) => is(token, "elsewhere", "except", "if")))
 
-/** Whether unknown words in small letters stand behind the comma that follows what is said to do. */
-const isLooseBehind = (pieces: ReadonlyArray<Piece>): boolean => {
+const isLoose = (token: ForeignWord) => isUnlisted(token) && !/^\p{N}*\p{Lu}/u.test(token.text)
+
+/** Whether unknown words in small letters stand behind the comma that follows what is said to do, or before it alone. */
+const isLooseBehind = (pieces: ReadonlyArray<Piece>, { behind }: LanguageWords): boolean => {
   const telling = pieces.findIndex((piece) =>
     piece.some((token) => saysWhatToDo(token, piece) || is(token, "none", "without"))
   )
-  return pieces
-    .slice(telling + 1)
-    .some((piece) => piece.some((token) => isUnlisted(token) && !/^\p{N}*\p{Lu}/u.test(token.text)))
+  const last = pieces[telling]
+  // `…, afterwards delete`
+  if (!behind && telling > 0 && last?.some(isLoose) === true && !last.some((token) => is(token, "and"))) return true
+  return pieces.slice(telling + 1).some((piece) => piece.some(isLoose))
 }
 
 const comma = ({ start }: ForeignWord): ForeignWord => ({
@@ -143,7 +152,7 @@ export const instructionsIn = (
   const saying = pieces
     .map((piece) => withoutReason(beforehand(piece, pieces)))
     .filter((piece) => piece.some((token) => !is(token, "filler")))
-  if (saying.length > 1 && isOneList(saying) && !isLooseBehind(saying)) {
+  if (saying.length > 1 && isOneList(saying) && !isLooseBehind(saying, lexicon)) {
     const part = partOf(joined(saying), lexicon)
     const list = part === null ? null : together([part])
     if (list !== null) return list

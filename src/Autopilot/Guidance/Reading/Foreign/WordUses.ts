@@ -91,6 +91,10 @@ export const kinds = [
   /** What comments speak of besides topics, and what they say of it: each with the words that they have for it. */
   "thing",
   "quality",
+  /** The brand and what it sells, of which claims are. */
+  "ours",
+  /** Debates and jokes, which beside what they are about add nothing. */
+  "talk",
   "language",
   "platform"
 ] as const
