@@ -124,5 +124,12 @@ export const namedThings: ReadonlyArray<readonly [sentence: string, meaning: str
     "نحن بنك فاتركوا الأسئلة عن القروض",
     "Keep comments that ask a question and contain “القروض”, “قروض”, “قرض” or “القرض”"
   ],
-  ["選手の年収、容姿のコメントは非表示", null]
+  ["選手の年収、容姿のコメントは非表示", null],
+  // what may open a reason is spoken of elsewhere
+  ["弁護士の話が出たら私に転送して", "Ask about comments that contain “弁護士”"],
+  // a network alone behind an exception
+  [
+    "TikTok hariç küfürleri gizleyin",
+    "Hide comments that contain profanity on Facebook, Instagram, YouTube and Threads"
+  ]
 ]

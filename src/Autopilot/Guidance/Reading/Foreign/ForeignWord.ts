@@ -19,7 +19,10 @@ const named = new Set<string>(["thing", "quality", "like", "ours", "talk"])
 
 /** Whether it can be looked for: a thing, or a word that is in no list. */
 export const isUnknown = (token: ForeignWord | undefined): boolean =>
-  token !== undefined && token.cut === null && !token.exact && Object.keys(token.kinds).every((kind) => named.has(kind))
+  token !== undefined &&
+  token.cut === null &&
+  !token.exact &&
+  Object.keys(token.kinds).every((kind) => named.has(kind) || (kind === "since" && is(token, "thing")))
 
 /** Whether no list has it. */
 export const isUnlisted = (token: ForeignWord): boolean => isUnknown(token) && !is(token, "thing", "quality")

@@ -1,5 +1,7 @@
+import type { Platform } from "#schema/Platform.ts"
 import { everywhere, isEverywhere, within } from "../../Place.ts"
 import type { Place, RuleTarget } from "../../Policy.ts"
+import { platformNamed } from "../Words/Tokens.ts"
 import { type SaidEffect, saidIn, saysWhatToDo } from "./Effects.ts"
 import { type ForeignWord, is, isUnknown } from "./ForeignWord.ts"
 import type { LanguageWords } from "./LanguageWords.ts"
@@ -42,11 +44,21 @@ const nothing: SentencePart = {
 export const hasObject = ({ place, targets }: SentencePart): boolean =>
   targets.length > 0 || place.languages !== null || place.authors !== null
 
+/** `Except TikTok`, with no word that says that it is a place; null for anything else. */
+const platformsAlone = (tokens: ReadonlyArray<ForeignWord>): ReadonlyArray<Platform> | null => {
+  const said = tokens.filter((token) => !is(token, "filler", "and") && token.cut === null)
+  const platforms = said.map((token) => platformNamed(token.kinds.platform ?? ""))
+  const known = platforms.filter((platform) => platform !== null)
+  return known.length === 0 || known.length < platforms.length ? null : known
+}
+
 /** What is left out: what comments speak of, or where they stand. */
 const exceptionIn = (
   tokens: ReadonlyArray<ForeignWord>,
   lexicon: LanguageWords
 ): Pick<SentencePart, "except" | "exceptIn"> | null => {
+  const networks = platformsAlone(tokens)
+  if (networks !== null) return { except: [], exceptIn: [{ ...everywhere, platforms: networks }] }
   const there = placed(tokens)
   if (there === null || there.only || there.tokens.some((token) => is(token, "not", "none", "without"))) return null
   if (there.tokens.some((token) => saysWhatToDo(token, there.tokens) && !is(token, "weak"))) return null

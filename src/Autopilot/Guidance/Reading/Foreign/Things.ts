@@ -40,7 +40,7 @@ const skeleton = (word: string): string =>
     .replace(/^ال/u, "")
     .replaceAll(/[اويىة]/gu, "")
 
-const fewestAlike = 2
+const fewestAlike = 3
 const ofShorter = 0.6
 const ofLonger = 0.5
 
