@@ -13,6 +13,7 @@ import { AuditLog } from "#src/Audit/AuditLog.ts"
 import { SecretBox } from "#src/Database/Secrets/SecretBox.ts"
 import { Signals } from "#src/Database/Signals.ts"
 import { transaction } from "#src/Database/Transaction.ts"
+import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
 import { now } from "#src/Ground/Now.ts"
 import { RandomBytes } from "#src/Ground/RandomBytes.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
@@ -62,7 +63,12 @@ export class MarketingIntegrations extends Context.Tag("steward/MarketingIntegra
       const audit = yield* AuditLog
       const signals = yield* Signals
       const random = yield* RandomBytes
+      const clock = yield* WorkspaceClock
       const targets = yield* Effect.context<TargetPolicy | Resolver>()
+
+      /** Behind the workspace's clock, as who finds a new address holds it. */
+      const lock = (workspaceId: WorkspaceId, kind: MarketingKind) =>
+        Effect.zipRight(clock.next(workspaceId), Effect.orDie(repo.lock(workspaceId, kind)))
 
       /** The secret that a change leaves it with: null where that stays as it is. */
       const secretOf = Effect.fnUntraced(function* (kind: MarketingKind, isNew: boolean, given: string) {
@@ -88,7 +94,7 @@ export class MarketingIntegrations extends Context.Tag("steward/MarketingIntegra
           const url = change.target_url?.trim() ?? ""
           const target_url = url === "" ? "" : (yield* Effect.provide(checkTarget(url), targets)).href
           return yield* Effect.gen(function* () {
-            const before = Option.getOrNull(yield* Effect.orDie(repo.lock(workspaceId, kind)))
+            const before = Option.getOrNull(yield* lock(workspaceId, kind))
             const given = { ...change, audience_id: change.audience_id?.trim() ?? "", target_url }
             const settings = yield* settingsAfter(kind, before, given)
             const secret = yield* secretOf(kind, before === null, change.secret?.trim() ?? "")
@@ -123,7 +129,7 @@ export class MarketingIntegrations extends Context.Tag("steward/MarketingIntegra
         }),
 
         remove: tracedFn("MarketingIntegrations.remove")(function* ({ actor, workspaceId }, kind) {
-          const found = yield* Effect.orDie(repo.lock(workspaceId, kind))
+          const found = yield* lock(workspaceId, kind)
           if (Option.isNone(found)) return yield* Effect.fail(unknown(kind))
           yield* Effect.orDie(calls.cancel(workspaceId, kind))
           yield* Effect.orDie(repo.remove(workspaceId, kind))
@@ -131,7 +137,7 @@ export class MarketingIntegrations extends Context.Tag("steward/MarketingIntegra
         }, transaction(sql)),
 
         retry: tracedFn("MarketingIntegrations.retry")(function* ({ actor, workspaceId }, kind) {
-          const found = yield* Effect.orDie(repo.lock(workspaceId, kind))
+          const found = yield* lock(workspaceId, kind)
           if (Option.isNone(found)) return yield* Effect.fail(unknown(kind))
           const queued = yield* again(workspaceId, kind)
           const after = { kind, queued }

@@ -83,6 +83,8 @@ export class Disconnections extends Context.Tag("steward/Disconnections")<
           yield* Effect.orDie(endings.authorizedBy(workspaceId, id)),
           (row) => row.authorized_by
         )
+        // behind the clock, as who learns that a token is not accepted any more locks the account
+        yield* clock.next(workspaceId)
         for (const before of yield* Effect.orDie(endings.release(workspaceId, id, at, reason))) {
           yield* audit.record({ workspaceId, actor, what: "account.disconnected", before, after: null })
         }

@@ -6,6 +6,7 @@ import type { Redelivered, Redelivery } from "#schema/resources/Delivery.ts"
 import { AuditLog } from "#src/Audit/AuditLog.ts"
 import { Signals } from "#src/Database/Signals.ts"
 import { transaction } from "#src/Database/Transaction.ts"
+import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { noHook } from "../Hooks/NoHook.ts"
 import type { ByManager } from "../Hooks/WebhookChanges.ts"
@@ -30,6 +31,7 @@ export class Redeliveries extends Context.Tag("steward/Redeliveries")<
       const repo = yield* DeliveryLogRepo
       const audit = yield* AuditLog
       const signals = yield* Signals
+      const clock = yield* WorkspaceClock
       const noSuchWebhook = yield* noHook
 
       const one = tracedFn("Redeliveries.one")(function* (
@@ -50,6 +52,8 @@ export class Redeliveries extends Context.Tag("steward/Redeliveries")<
         request: tracedFn("Redeliveries.request")(function* ({ actor, workspaceId }, hookId, { delivery_id, since }) {
           const which = delivery_id ?? since
           if (which === undefined || (delivery_id !== undefined && since !== undefined)) return yield* eitherOr
+          // behind the clock, as everything that locks hooks does it
+          yield* clock.next(workspaceId)
           const hook = Option.getOrNull(yield* Effect.orDie(repo.lockHook(workspaceId, hookId)))
           if (hook === null) return yield* noSuchWebhook(workspaceId, hookId)
           if (!hook.enabled) return yield* unprocessable("The hook is disabled: enable it first, by subscribing again")
