@@ -42,8 +42,14 @@ export const namedThings: ReadonlyArray<readonly [sentence: string, meaning: str
     "Hide comments that contain “cari”, “caro”, “cara”, “care”, “costoso”, “costosi” or “costosa”"
   ],
   // competitors that are to be hidden, named behind the word for them
-  ["wettbewerber wie Flixbus oder Blablacar verstecken", "Hide comments that mention a competitor"],
-  ["競合（ユニクロ、GU、しまむら）の名前が出てるものは隠す", "Hide comments that mention a competitor"],
+  [
+    "wettbewerber wie Flixbus oder Blablacar verstecken",
+    "Hide comments that mention a competitor; Hide comments that contain “Flixbus”; Hide comments that contain “Blablacar”"
+  ],
+  [
+    "競合（ユニクロ、GU、しまむら）の名前が出てるものは隠す",
+    "Hide comments that mention a competitor; Hide comments that contain “ユニクロ”; Hide comments that contain “GU”; Hide comments that contain “しまむら”"
+  ],
   ["Zostawcie konkurencję taką jak Allegro i Temu", null],
   ["Keine Werbung für Mitbewerber wie Flixbus", null],
   // what is asked about, or advertised, is said of the others of its list

@@ -45,15 +45,11 @@ const hedged =
 /** Signs that say no, of no word: which it is meant of is not told. */
 const crossed = /~~|[✗✘❌❎🚫⛔👎≠]/u
 
-const hiding = (source: string): Rule => ({
-  effect: "hide",
-  topics: ["competitors"],
-  terms: [],
-  ...everywhere,
-  except: [],
-  exceptIn: [],
-  source
-})
+/** Competitors, and each of those that are named. */
+const hiding = (names: ReadonlyArray<string>, source: string): ReadonlyArray<Rule> =>
+  [{ topics: ["competitors"] as const, terms: [] }, ...names.map((name) => ({ topics: [], terms: [name] }))].map(
+    (target) => ({ effect: "hide", ...target, ...everywhere, except: [], exceptIn: [], source })
+  )
 
 /** What a sentence in another language than English says. */
 interface ForeignSaid {
@@ -75,7 +71,7 @@ export const inAnotherLanguage = (sentence: string, source: string): ForeignSaid
     const competitors = competitorsIn(tokens, sentence, lexicon)
     if (competitors !== null) {
       const { hides, names } = competitors
-      return { rules: hides ? [hiding(source)] : [], competitors: names, problem: namesProblem(names) }
+      return { rules: hides ? hiding(names, source) : [], competitors: names, problem: namesProblem(names) }
     }
     const rules = instructionsIn(tokens, lexicon)?.map((one) => rulesOf(one, source)) ?? [null]
     if (!rules.includes(null)) readings.push(rules.flatMap((some) => some ?? []))
