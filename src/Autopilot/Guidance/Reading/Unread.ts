@@ -2,6 +2,7 @@ import { isUntoldLanguage, languageNamed } from "../../Language/Names.ts"
 import { limitsInAnyLanguage } from "./Foreign/Unread.ts"
 import { asksAnyway, inDoubt } from "./InDoubt.ts"
 import { denial, isRequest } from "./Requests.ts"
+import { isForATime, untimed } from "./Times.ts"
 import { ofRivals } from "./Words/ReadPart.ts"
 
 const replying =
@@ -58,6 +59,7 @@ const path = /^(?:[a-z]:)?[\\/.~]*(?:[\w .-]+[\\/])*[\w-]+\.(?:txt|md|json|ya?ml
 /** Why a sentence is for nobody to follow here; null where it may be. */
 export const whyNot = (sentence: string): string | null => {
   if (inDoubt.test(sentence)) return asksAnyway
+  if (isForATime(sentence)) return untimed
   if (kept.test(sentence.replace(/[ .!]*(?:please|thanks)?$/i, ""))) return scarce
   if (path.test(sentence)) return "it looks like the name of a file; send the text that stands in it"
   if (replying.test(sentence)) return "guidance does not control replies; the setting for answering questions does"
