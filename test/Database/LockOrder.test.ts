@@ -1,10 +1,11 @@
 import { SqlClient } from "@effect/sql"
 import { assert, layer } from "@effect/vitest"
-import { DateTime, Deferred, Effect } from "effect"
+import { DateTime, Deferred, Effect, Redacted } from "effect"
 import type { AccountId, WorkspaceId } from "#schema/Ids.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
 import { MarketingIntegrations } from "#src/EmailMarketing/MarketingIntegrations.ts"
+import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
 import { Disconnections } from "#src/Platforms/Accounts/Disconnections.ts"
 import { Redeliveries } from "#src/Webhooks/Log/Redeliveries.ts"
 import { House } from "#test/House.ts"
@@ -12,6 +13,7 @@ import { listening, scene } from "#test/Moderation/Scene.ts"
 import { occur, somebodyWaits } from "#test/Webhooks/Delivering.ts"
 
 interface Brand {
+  readonly externalId: string
   readonly workspaceId: WorkspaceId
   readonly accountId: AccountId
 }
@@ -37,7 +39,7 @@ const acts = [
       Effect.gen(function* () {
         const { request } = yield* Redeliveries
         const hookId = yield* failedDelivery(workspaceId)
-        return Effect.asVoid(request({ workspaceId, actor }, hookId, { since: DateTime.unsafeMake(0) }))
+        return Effect.orDie(request({ workspaceId, actor }, hookId, { since: DateTime.unsafeMake(0) }))
       })
   },
   {
@@ -47,14 +49,27 @@ const acts = [
       Effect.gen(function* () {
         const { remove, set } = yield* MarketingIntegrations
         yield* set({ workspaceId, actor }, "call", { target_url: "https://93.184.215.14/told" })
-        return remove({ workspaceId, actor }, "call")
+        return Effect.orDie(remove({ workspaceId, actor }, "call"))
       })
   },
   {
     what: "to disconnect an account",
     table: "accounts",
     begin: ({ accountId, workspaceId }: Brand) =>
-      Effect.map(Disconnections, ({ disconnect }) => disconnect(workspaceId, accountId, actor))
+      Effect.map(Disconnections, ({ disconnect }) => Effect.orDie(disconnect(workspaceId, accountId, actor)))
+  },
+  {
+    what: "to connect an account again",
+    table: "accounts",
+    begin: ({ externalId, workspaceId }: Brand) =>
+      Effect.map(Accounts, ({ connect }) =>
+        Effect.orDie(
+          connect({
+            ...{ workspaceId, externalId, actor, platform: "facebook", name: "Fjord Coffee" },
+            token: Redacted.make("another token")
+          })
+        )
+      )
   }
 ]
 
@@ -65,7 +80,7 @@ layer(House)("who waits for a workspace's clock", (it) => {
         const sql = yield* SqlClient.SqlClient
         const clock = yield* WorkspaceClock
         const { account, workspaceId } = yield* scene()
-        const act = yield* begin({ workspaceId, accountId: account.accountId })
+        const act = yield* begin(account)
         const [held, goOn] = [yield* Deferred.make<void>(), yield* Deferred.make<void>()]
         const holding = clock
           .next(workspaceId)
@@ -77,7 +92,7 @@ layer(House)("who waits for a workspace's clock", (it) => {
             ),
             transaction(sql)
           )
-        const acting = Effect.zipRight(Deferred.await(held), act)
+        const acting = Effect.zipRight(Deferred.await(held), Effect.asVoid(act))
         const watching = Deferred.await(held).pipe(
           Effect.zipRight(somebodyWaits),
           Effect.zipRight(Deferred.succeed(goOn, undefined))

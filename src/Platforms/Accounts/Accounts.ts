@@ -6,6 +6,7 @@ import type { Account } from "#schema/resources/Account.ts"
 import { AuditLog } from "#src/Audit/AuditLog.ts"
 import { SecretBox } from "#src/Database/Secrets/SecretBox.ts"
 import { transaction } from "#src/Database/Transaction.ts"
+import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
 import { ConnectedAccounts, type StoredAccount } from "#src/Directory/ConnectedAccounts.ts"
 import type { ConnectedElsewhere } from "#src/Directory/ConnectedElsewhere.ts"
 import { Ids } from "#src/Ground/Ids.ts"
@@ -57,6 +58,7 @@ export class Accounts extends Context.Tag("steward/Accounts")<
       const box = yield* SecretBox
       const audit = yield* AuditLog
       const ids = yield* Ids
+      const clock = yield* WorkspaceClock
 
       const open = tracedFn("Accounts.open")(function* (account: StoredAccount) {
         if (account.sealed_token === null) return yield* Effect.dieMessage(`${account.id} was disconnected`)
@@ -71,6 +73,8 @@ export class Accounts extends Context.Tag("steward/Accounts")<
             const at = yield* DateTime.now
             const createdAt = DateTime.toDateUtc(at)
             const end = connectingOf(platform)?.endOf(token) ?? null
+            // behind the clock, as who learns that a token is not accepted any more locks the account
+            yield* clock.next(workspaceId)
             const [row] = yield* repo.connect({
               workspace_id: workspaceId,
               id: yield* ids.make("acc", AccountId.make),
