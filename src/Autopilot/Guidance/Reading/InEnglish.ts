@@ -7,6 +7,7 @@ import { plainForm } from "./Rewrites/PlainForm.ts"
 import { rulesOfSentence } from "./Rules.ts"
 import { isReason } from "./Speech/Reasons.ts"
 import { spokenRules } from "./Speech/Spoken.ts"
+import { withTalkOf } from "./TalkOf.ts"
 import { plainest, whyNot } from "./Unread.ts"
 import { isInsulting, ofWhom } from "./Words/KeptInsults.ts"
 import { spelt } from "./Words/Misspellings.ts"
@@ -117,7 +118,11 @@ const keepsTooMuch = ({ rules }: ReadSentence, sentence: string): boolean =>
 
 const readWithoutHarm = (said: string, sentence: string): ReadPart<ReadSentence> => {
   const reading = inOneWay(said, sentence)
-  return reading._tag === "read" && keepsTooMuch(reading.value, sentence) ? ofWhom : reading
+  if (reading._tag === "unread") return reading
+  const rules = withTalkOf(reading.value.rules, said)
+  if (rules._tag === "unread") return rules
+  const whole = { ...reading.value, rules: rules.value }
+  return keepsTooMuch(whole, sentence) ? ofWhom : read(whole)
 }
 
 /** Readings remembered: while guidance is typed, all but one sentence are read again. */
