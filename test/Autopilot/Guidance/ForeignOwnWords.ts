@@ -49,10 +49,11 @@ export const inTheirWords: ReadonlyArray<readonly [sentence: string, reading: st
   ["Tirem as menções à Ryanair, exceto nas perguntas", "hide Ryanair except question"],
   // who the competitors are
   ["I concorrenti che non vogliamo vedere nominati sono Esselunga, Conad e Lidl", "Esselunga, Conad, Lidl"],
-  ["bol, Coolblue en MediaMarkt zijn onze concurrenten", "bol, Coolblue, MediaMarkt"],
+  ["Bol, Coolblue en MediaMarkt zijn onze concurrenten", "Bol, Coolblue, MediaMarkt"],
+  ["bol, Coolblue en MediaMarkt zijn onze concurrenten", null],
   ["La competencia es Mercadona y también Carrefour", "Mercadona, Carrefour"],
   ["منافسينا هم نون وأمازون", "نون, أمازون"],
-  ["Aldi und Lidl sind Konkurrenz, bitte ausblenden", "Aldi, Lidl"],
+  ["Aldi und Lidl sind Konkurrenz, bitte ausblenden", "Aldi, Lidl, hide Aldi, hide Lidl"],
   ["Unsere Konkurrenten sind Idioten", null],
   ["Rakiplerimiz Fjellvik ama Nordlys değil", null],
   // what is not to be done without asking, and what is wished to be seen first

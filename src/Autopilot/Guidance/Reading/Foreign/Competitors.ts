@@ -1,21 +1,23 @@
-import { isEverydayWord } from "../../../Text/EverydayWords.ts"
 import { saidIn } from "./Effects.ts"
-import { type ForeignWord, is, isUnknown } from "./ForeignWord.ts"
-import type { LanguageWords } from "./LanguageWords.ts"
+import { type ForeignWord, is, isUnlisted } from "./ForeignWord.ts"
+import { withoutMore } from "./GoesOn.ts"
+import { type LanguageWords, lexicons } from "./LanguageWords.ts"
+import { folded } from "./Writing.ts"
 
 type Words = ReadonlyArray<ForeignWord>
 
 const isRival = (token: ForeignWord) => is(token, "rivals") || token.kinds.topic === "competitors"
 const isCapital = ({ text }: ForeignWord) => /^\p{N}*\p{Lu}|^\p{Ll}{1,2}\p{Lu}/u.test(text)
 
-const capital = /^(?=.*\p{Lu})[\p{L}\p{N}.&+'’-]+(?: [\p{L}\p{N}.&+'’-]+){0,3}$/u
 /** In scripts without capitals. */
 const uncased = /^[\p{Lo}\p{M}\p{Lm}\p{N}・]{2,20}(?: [\p{Lo}\p{M}\p{N}]{2,20})?$/u
-const small = /^[\p{Ll}\p{N}][\p{L}\p{N}.&'’-]*$/u
 /** Particles and praise are written in it, and few names. */
 const hiragana = /\p{Script=Hiragana}/u
 /** Nothing but a list of so many shows that words without capitals are names. */
 const fewest = 2
+/** Between words with capitals they are part of a name. */
+const within = new Set("de del la le les du des d' l' da do dos di von van der den the of y e & et und i".split(" "))
+const mostWords = 4
 
 /** What may stand between the word for competitors and their names: `that we do not want to see named are`. */
 const isFraming = (token: ForeignWord | undefined): boolean =>
@@ -66,59 +68,63 @@ const itemsOf = (words: Words): ReadonlyArray<Words> => {
 /** Words that say what to do are no names where any word has a capital. */
 const isSaying = (token: ForeignWord, nouns: boolean) =>
   (nouns || token.start === 0) &&
-  is(token, "hide", "keep", "ask", "ban", "weak", "want", "none", "without", "topic", "if")
+  is(token, "hide", "keep", "ask", "ban", "weak", "want", "none", "without", "topic", "if", "comments")
 
-const nameOf = (item: Words, sentence: string, nouns: boolean): string | null => {
+const listed = new Set(lexicons.flatMap(({ naming }) => [...naming.whom, ...naming.saying, ...naming.common]))
+
+/** Whether no list has it, and nobody writes it of anything but a name. */
+const isOwn = (token: ForeignWord, { stopWords }: LanguageWords): boolean => {
+  const word = folded(token.text)
+  return isUnlisted(token) && !is(token, "ours", "talk", "like") && !listed.has(word) && !stopWords.has(word)
+}
+
+/** A name as it is written: with capitals or digits, in quotes, or in a script without capitals and in no list. */
+const nameOf = (item: Words, sentence: string, lexicon: LanguageWords): string | null => {
   const [first] = item
   const last = item.at(-1)
-  if (first === undefined || last === undefined) return null
+  if (first === undefined || last === undefined || item.length > mostWords) return null
   if (first.exact) return item.length === 1 ? first.text : null
-  if (item.some((token) => isSaying(token, nouns))) return null
+  if (item.some((token) => token.exact || isSaying(token, lexicon.nouns))) return null
+  if (!item.some((token) => isOwn(token, lexicon))) return null
+  const name = sentence.slice(first.start, last.end)
+  // endings that are not known are written on to it
+  if (/\p{Lu}/u.test(name) && /[\p{Script=Hangul}\p{Script=Hiragana}]/u.test(name)) return null
   const isPart = (token: ForeignWord) =>
-    isCapital(token) || isFraming(token) || (isUnknown(token) && (item.length === 1 || !/^\p{Ll}/u.test(token.text)))
-  return item.every(isPart) ? sentence.slice(first.start, last.end) : null
+    /^\p{N}/u.test(token.text) ||
+    isCapital(token) ||
+    (token !== first && token !== last && within.has(token.text.toLowerCase()))
+  if (item.every(isPart)) return name
+  const isBare = uncased.test(name) && item.every((token) => isOwn(token, lexicon))
+  return isBare ? name : null
 }
 
-const namesIn = (words: Words, sentence: string, { nouns }: LanguageWords, told: boolean, ahead: boolean) => {
+const namesIn = (words: Words, sentence: string, lexicon: LanguageWords, told: boolean) => {
   const items = itemsOf(words)
-  if (!ahead && items[0]?.length === 1 && small.test(items[0][0]?.text ?? "")) return null
-  const names = items.map((item) => nameOf(item, sentence, nouns))
+  const names = items.map((item) => nameOf(item, sentence, lexicon))
   const known = names.filter((name) => name !== null)
   if (known.length === 0 || known.length < names.length) return null
-  const sure = items.filter(([first], at) => first?.exact === true || capital.test(known[at] ?? ""))
-  const without = known.filter((name) => uncased.test(name) && !hiragana.test(name))
-  const isName = (name: string, at: number) => {
-    if (items[at]?.[0]?.exact === true || capital.test(name)) return true
-    if (uncased.test(name)) return without.length + sure.length >= fewest
-    return small.test(name) && sure.length >= fewest && !isEverydayWord(name)
-  }
-  if (!known.every(isName)) return null
+  const isExact = items.length === 1 && items[0]?.[0]?.exact === true
+  const isBare = (name: string) => !/[\p{Lu}\p{N}]/u.test(name)
+  const plain = known.filter((name) => !hiragana.test(name))
+  if (plain.length < Math.min(fewest, known.length) || (known.length < fewest && !isExact && known.some(isBare)))
+    return null
   // where nouns have capitals, one alone is as well what is thought of them
-  return nouns && known.length < fewest && !told && sure[0]?.[0]?.exact !== true ? null : known
-}
-
-/** `… , hide them`, which is what is done with competitors. */
-const withoutVerb = (tokens: Words): Words | null => {
-  const cut = tokens.findLastIndex((token) => token.cut === ",")
-  const rest = tokens.slice(cut + 1)
-  if (cut < 0 || rest.some((token) => isUnknown(token) || token.exact || is(token, "topic", "platform"))) return tokens
-  const said = saidIn(rest, false)
-  if (said === null) return tokens
-  return said?.effect === "hide" ? tokens.slice(0, cut) : null
+  return lexicon.nouns && known.length < fewest && !told && !isExact ? null : known
 }
 
 /** Whom a sentence names as competitors, and whether it says to hide what names them. */
 export interface NamedCompetitors {
   readonly names: ReadonlyArray<string>
-  readonly hides: boolean
+  /** Those named, or all competitors, of whom the named are some. */
+  readonly hides: "named" | "all" | null
 }
 
 /** Null for a sentence that says anything else. */
 export const competitorsIn = (all: Words, sentence: string, lexicon: LanguageWords): NamedCompetitors | null => {
   if (!all.some(isRival)) return null
-  const tokens = withoutVerb(all)
-  const first = tokens?.findIndex(isRival) ?? -1
-  if (tokens === null || first < 0) return null
+  const { hides: goesOn, naming: tokens } = withoutMore(all, lexicon)
+  const first = tokens.findIndex(isRival)
+  if (first < 0) return null
   const last = tokens.findLastIndex(isRival)
   const before = trimmed(tokens.slice(0, first))
   const start = tokens.findIndex((token, at) => at > last && !isAround(token) && !is(token, "ask"))
@@ -131,6 +137,9 @@ export const competitorsIn = (all: Words, sentence: string, lexicon: LanguageWor
   const refused = frame.some((token) => is(token, "not"))
   const isWish = (token: ForeignWord) => refused && is(token, "want", "see", "ask")
   if (!frame.every((token) => isRival(token) || isFraming(token) || isTold(token) || isWish(token))) return null
+  // `hide comments` does not tell which, and `comments from them` are others
+  const isOfComments = (token: ForeignWord) => is(token, "comments", "everything", "from") && !is(token, "of")
+  if (frame.some(isTold) && frame.some(isOfComments) && !frame.some((token) => is(token, "about", "after"))) return null
   const hides = frame.some(isTold)
   const said = hides ? saidIn(frame, false) : null
   if (hides && (said === undefined || said?.effect !== "hide")) return null
@@ -140,8 +149,10 @@ export const competitorsIn = (all: Words, sentence: string, lexicon: LanguageWor
   const told = frame.some((token) => token.cut === ":" || is(token, "called", "like"))
   // `Kelda (UK)`
   if (sentence.slice(naming[0]?.start, naming.at(-1)?.start).includes("(")) return null
-  const names = namesIn(naming, sentence, lexicon, told, before.length > 0)
+  const names = namesIn(naming, sentence, lexicon, told)
   // of one word in front alone it is not told that it is their name: `dear competitors`
   const bare = before.length > 0 && before.at(-1) === tokens[first - 1]
-  return names === null || (bare && names.length === 1) ? null : { names, hides }
+  return names === null || (bare && names.length === 1)
+    ? null
+    : { names, hides: hides ? "all" : goesOn ? "named" : null }
 }

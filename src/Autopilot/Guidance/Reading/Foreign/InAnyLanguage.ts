@@ -1,4 +1,4 @@
-import { namesProblem } from "../../CompetitorNames.ts"
+import { hidingProblem, namesProblem } from "../../CompetitorNames.ts"
 import { everywhere, outside } from "../../Place.ts"
 import type { Rule } from "../../Policy.ts"
 import { competitorsIn } from "./Competitors.ts"
@@ -45,11 +45,12 @@ const hedged =
 /** Signs that say no, of no word: which it is meant of is not told. */
 const crossed = /~~|[✗✘❌❎🚫⛔👎≠]/u
 
-/** Competitors, and each of those that are named. */
-const hiding = (names: ReadonlyArray<string>, source: string): ReadonlyArray<Rule> =>
-  [{ topics: ["competitors"] as const, terms: [] }, ...names.map((name) => ({ topics: [], terms: [name] }))].map(
-    (target) => ({ effect: "hide", ...target, ...everywhere, except: [], exceptIn: [], source })
-  )
+/** Each of those that are named, and where all are meant, any competitor. */
+const hiding = (names: ReadonlyArray<string>, hides: "named" | "all", source: string): ReadonlyArray<Rule> =>
+  [
+    ...(hides === "all" ? [{ topics: ["competitors"] as const, terms: [] }] : []),
+    ...names.map((name) => ({ topics: [], terms: [name] }))
+  ].map((target) => ({ effect: "hide", ...target, ...everywhere, except: [], exceptIn: [], source }))
 
 /** What a sentence in another language than English says. */
 interface ForeignSaid {
@@ -71,7 +72,8 @@ export const inAnotherLanguage = (sentence: string, source: string): ForeignSaid
     const competitors = competitorsIn(tokens, sentence, lexicon)
     if (competitors !== null) {
       const { hides, names } = competitors
-      return { rules: hides ? hiding(names, source) : [], competitors: names, problem: namesProblem(names) }
+      const problem = (hides === null ? namesProblem : hidingProblem)(names)
+      return { rules: hides === null ? [] : hiding(names, hides, source), competitors: names, problem }
     }
     const rules = instructionsIn(tokens, lexicon)?.map((one) => rulesOf(one, source)) ?? [null]
     if (!rules.includes(null)) readings.push(rules.flatMap((some) => some ?? []))

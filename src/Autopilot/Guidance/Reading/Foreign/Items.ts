@@ -3,6 +3,7 @@ import type { RuleTarget } from "../../Policy.ts"
 import type { Topic } from "../../Topics.ts"
 import { type ForeignWord, is } from "./ForeignWord.ts"
 import type { LanguageWords } from "./LanguageWords.ts"
+import { folded } from "./Writing.ts"
 
 /** One of a list of what is spoken of. */
 export interface Item {
@@ -61,9 +62,10 @@ const longestRun = 3
 const isCapital = ({ text }: ForeignWord) => /^\p{N}*\p{Lu}|^\p{Ll}{1,2}\p{Lu}/u.test(text)
 
 /** Words that a comment can be searched for; null where they may be something else. */
-const termOf = (run: ReadonlyArray<ForeignWord>, { nouns, stopWords, writing }: LanguageWords): string | null => {
+const termOf = (run: ReadonlyArray<ForeignWord>, lexicon: LanguageWords): string | null => {
+  const { naming, nouns, stopWords, writing } = lexicon
   const text = run.map((token) => token.text).join(" ")
-  if (run.length > longestRun) return null
+  if (run.length > longestRun || run.some((token) => naming.whom.has(folded(token.text)))) return null
   if (run.some((token) => !isCapital(token) && (Array.from(token.text).length < 2 || isEverydayWord(token.text))))
     return null
   if (run.every(({ text: word }) => isEverydayWord(word) || stopWords.has(word.toLowerCase()))) return null

@@ -16,7 +16,7 @@ import { topics as allTopics } from "../../Topics.ts"
 import { platformNamed } from "../Words/Tokens.ts"
 import { thingsIn } from "./Things.ts"
 import { kinds, type WordUse, type WordUses } from "./WordUses.ts"
-import { plain, type Writing, writtenIn } from "./Writing.ts"
+import { folded, plain, type Writing, writtenIn } from "./Writing.ts"
 
 /** A sentence of each kind. */
 type Examples = Readonly<Record<Effect, string>>
@@ -39,10 +39,21 @@ interface Words {
   /** Names of networks in its own script. */
   readonly platforms: Readonly<Record<string, string>>
   readonly kinds: Readonly<Partial<Record<string, string>>>
+  /** How a sentence goes on that names competitors, and what none is called, parted by `|`. */
+  readonly naming: Readonly<Record<keyof NamingWords, string>>
   /** Sentences that are read. */
   readonly examples: Examples
   /** How topics are called. */
   readonly topics: Readonly<Partial<Record<string, string>>>
+}
+
+interface NamingWords {
+  /** `Them`. */
+  readonly whom: ReadonlySet<string>
+  /** Of comments that name them. */
+  readonly saying: ReadonlySet<string>
+  /** `Brands`, `prices`, `mentions`: words of any sentence about shops, which no name is. */
+  readonly common: ReadonlySet<string>
 }
 
 export interface LanguageWords {
@@ -63,6 +74,7 @@ export interface LanguageWords {
   readonly particles: ReadonlyMap<string, WordUses>
   /** Words that tell no subject. */
   readonly stopWords: ReadonlySet<string>
+  readonly naming: NamingWords
 }
 
 const inflected: ReadonlySet<WordUse> = new Set<WordUse>([
@@ -105,6 +117,8 @@ const kindsOf = (does: string): WordUses =>
     ? { filler: "" }
     : Object.fromEntries(kinds.filter((kind) => does.split(" ").includes(kind)).map((kind) => [kind, ""]))
 
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split("|").map(folded))
+
 const lexiconOf = ([code, words]: readonly [code: string, words: Words]): LanguageWords => {
   const writing = writtenIn(words.name)
   const endings = words.endings === "" ? null : new RegExp(`(?:${words.endings})$`, "u")
@@ -136,7 +150,12 @@ const lexiconOf = ([code, words]: readonly [code: string, words: Words]): Langua
     endings,
     particles: new Map(Object.entries(words.particles).map(([particle, does]) => [particle, kindsOf(does)] as const)),
     beginnings: words.beginnings === "" ? null : new RegExp(`^(?:${words.beginnings})(?=.{2})`, "u"),
-    stopWords: new Set((stopWords[code] ?? "").split(/\s+/))
+    stopWords: new Set((stopWords[code] ?? "").split(/\s+/)),
+    naming: {
+      whom: setOf(words.naming.whom),
+      saying: setOf(words.naming.saying),
+      common: setOf(words.naming.common)
+    }
   }
 }
 

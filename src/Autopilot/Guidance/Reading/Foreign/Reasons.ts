@@ -17,7 +17,7 @@ const isReason = (tokens: ReadonlyArray<ForeignWord>): boolean => {
   if (is(opening, "because")) return true
   return (
     is(opening, "since") &&
-    !tokens.some((token) => is(token, "not", "none", "without", "topic", "platform", "ads") || isNamed(token))
+    !tokens.some((token) => is(token, "not", "none", "without", "topic", "platform", "ads", "rivals") || isNamed(token))
   )
 }
 
