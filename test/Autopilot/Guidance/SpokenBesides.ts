@@ -2,6 +2,18 @@ import type { Meant } from "./CustomersOwnWords.ts"
 
 /** What owners say besides: reasons, examples, places and endings around what is to be done. */
 export const besides: ReadonlyArray<Meant> = [
+  ["Questions about opening hours are of course fine", "Keep comments that ask a question and contain “opening hours”"],
+  ["Keep questions about the golf course", "Keep comments that ask a question and contain “golf course”"],
+  [
+    "Hide comments about bodies, weight etc. on Instagram",
+    "Hide comments that contain “bodies” or “weight” on Instagram"
+  ],
+  ["Hide sellers of fake or replica watches", "Hide comments that contain “selling fake watches” or “replica watches”"],
+  ["Hide used and second-hand cars", "Hide comments that contain “used cars” or “second-hand cars”"],
+  [
+    "Complaints about late or missing parcels go to me",
+    "Ask about comments that sound negative and are about delivery"
+  ],
   ["hide links, its the law", "Hide comments that contain links"],
   ["Only English and Spanish please", "Hide comments in any language but English or Spanish"],
   ["Only English and Welsh", null],

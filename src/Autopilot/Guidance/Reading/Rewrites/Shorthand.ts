@@ -4,8 +4,42 @@ import type { Rewrite } from "./Words.ts"
 const asides =
   "offen[cs]e|wonder|rush|hurry|worr(?:y|ies)|need|kidding|jokes?|pressure|problems?|doubt|hard feelings|harm|sweat|fuss|disrespect|biggie|idea|way|pun intended"
 
+const unquoted = '(?<!["“„«][^"”»]*)'
+
+/** What is told of a thing in front of it. */
+const told =
+  "(?:fake|replica|counterfeit|knock-?off|bootleg|pirated?|used|second-?hand|pre-?owned|refurbished|cheap|free|new|old|stolen|illegal|smuggled|unlicensed|expired|broken|damaged|faulty|defective|leaking|leaky|late|missing|lost|delayed|wrong|cold|burnt|stale|raw|rotten|mouldy|moldy|dirty|empty|vegan|vegetarian|organic|gluten-?free|halal|kosher|homemade|imported|unsafe|dangerous|big|small|large|long|short|hot|red|blue|green|black|white|yellow|pink|purple|brown|grey|gray)"
+const thing =
+  "(?!(?:and|or|but|is|are|was|were|on|in|at|by|for|from|with|as|to|of|about|that|which|who|ones?|go|goes|should|must|may|can|stays?|please|has|have|needs?|will|gets?)\\b)[\\p{Ll}-]+"
+const behind =
+  "(?=$|[,.;:)]| (?:and|or|but|is|are|on|in|under|at|by|for|from|with|that|which|who|unless|except|should|must|may|can|go(?:es)?|stays?|please)\\b)"
+
 /** Words as people shorten them, written out. */
 export const shorthand: ReadonlyArray<Rewrite> = [
+  // `fake, stolen or replica watches` are watches, each
+  [
+    new RegExp(
+      `${unquoted}\\b(?<one>${told}), (?<two>${told}),? (?<or>and|or) (?<last>${told}) (?<thing>${thing}(?: ${thing})?)${behind}`,
+      "iu"
+    ),
+    "$<one> $<thing>, $<two> $<thing> $<or> $<last> $<thing>"
+  ],
+  [
+    new RegExp(
+      `${unquoted}\\b(?<one>${told}) (?<or>and|or) (?<last>${told}) (?<thing>${thing}(?: ${thing})?)${behind}`,
+      "iu"
+    ),
+    "$<one> $<thing> $<or> $<last> $<thing>"
+  ],
+  [new RegExp(`${unquoted}\\b(?:(?:re)?sellers|dealers|vendors|peddlers) of (?=\\p{Ll})`, "iu"), "people selling "],
+  [
+    new RegExp(
+      `${unquoted}(?:(?<=\\b(?:is|are|can|may|should|must|will)) of course\\b|,? of course,?(?= (?:is|are|can|may|should|must|will|stays?|goes?|remains?)\\b))`,
+      "iu"
+    ),
+    ""
+  ],
+  [new RegExp(`${unquoted}(?:,? etc\\b\\.?|,? and so (?:on|forth)(?: and so (?:on|forth))?)(?=$|[ ,;:)])`, "iu"), ""],
   [new RegExp(`^no (?:${asides})(?:,? (?:but|and|so) |\\s*[,;:–-]+\\s*)`, "iu"), ""],
   [new RegExp(`\\s*[,;–-]\\s*no (?:${asides})(?=$|\\s*[,;–-])`, "iu"), ""],
   [/^((?:please )?)keep (?:on )?asking (?=(?:me|us)\b)/iu, "$1ask "],
