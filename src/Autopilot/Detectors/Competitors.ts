@@ -1,6 +1,7 @@
 import { isInflectedIn, isInflecting } from "../Phrases/Inflected.ts"
 import { Phrases } from "../Phrases/Phrases.ts"
 import { isEverydayWord } from "../Text/EverydayWords.ts"
+import { isNamed } from "../Text/Named.ts"
 import { type NormalisedText, normalise } from "../Text/Normalise.ts"
 import { hasTag, isTag } from "../Text/Tags.ts"
 import type { Word } from "../Text/Word.ts"
@@ -63,12 +64,6 @@ const inTags = ({ words }: NormalisedText, { parts }: Names): ReadonlyArray<Sigh
   return parts.flatMap(([part, name]) =>
     tags.some((tag) => tag.forms.some((form) => form.includes(part))) ? [{ score: certain, seen: name }] : []
   )
-}
-
-/** Whether a word has a capital that no sentence begins with: `my On shoes`. */
-const isNamed = ({ written }: NormalisedText, { start }: NormalisedText["words"][number]): boolean => {
-  const before = written.slice(0, start).trimEnd()
-  return /^\p{Lu}/u.test(written.slice(start, start + 2)) && before !== "" && !/[.!?…:\n]$/u.test(before)
 }
 
 /** `Hit my target`: what has no capital may be the word that a brand is called by. */

@@ -2,7 +2,7 @@ import { certain } from "../Detectors/Detection.ts"
 import { isPlainName } from "../Detectors/PlainNames.ts"
 import { type Formed, hasForm } from "./Forms.ts"
 import { hostsOf, leadOnlyTo } from "./LinkTerms.ts"
-import { isMentioned, type Mentions, ofTerm } from "./Mentions.ts"
+import { isDoubtfullyMentioned, isMentioned, type Mentions, ofTerm } from "./Mentions.ts"
 import { isOfSome } from "./Place.ts"
 import type { Rule, RuleTarget } from "./Policy.ts"
 import { namesPart } from "./Reach.ts"
@@ -53,7 +53,9 @@ const isAboutAll = (comment: Matchable, topics: ReadonlyArray<Topic>, from: numb
 
 /** Whether a term occurs; one that names a host, of what spares a comment, only where all its links lead there. */
 const occurs = (comment: Matchable, term: string, rule: Rule, sparing: ReadonlyArray<string> | null): boolean => {
-  if (!isMentioned(comment.mentions, ofTerm(term, rule))) return false
+  const mentioned = ofTerm(term, rule)
+  if (!isMentioned(comment.mentions, mentioned)) return false
+  if (rule.effect === "keep" && isDoubtfullyMentioned(comment.mentions, mentioned)) return false
   const hosts = (some: string) => hostsOf(some, rule.topics.includes("links"))
   if (sparing === null || hosts(term).length === 0) return true
   return leadOnlyTo(sparing.flatMap(hosts), comment.reading.urls, comment.evidence)
@@ -111,11 +113,17 @@ const isPlainWord = (comment: Matchable, rule: Rule): boolean =>
   comment.scores.competitors < certain &&
   mentionedOf(comment, rule).every(isPlainName)
 
+/** Whether all that it mentions may be other words. */
+const mayMeanOthers = (comment: Matchable, rule: Rule): boolean =>
+  rule.terms.length > 0 &&
+  mentionedOf(comment, rule).every((term) => isDoubtfullyMentioned(comment.mentions, ofTerm(term, rule)))
+
 const isDoubtful = (comment: Matchable, rule: Rule): boolean =>
   rule.effect === "hide" &&
   ((rule.topics.includes("negative") && comment.scores.negative < complaining.surely) ||
     hasLeft(comment, rule) ||
-    isPlainWord(comment, rule))
+    isPlainWord(comment, rule) ||
+    mayMeanOthers(comment, rule))
 
 /** The rules that apply to a comment, in the order of the guidance, each with the terms that the comment mentions. */
 export const matchRules = (rules: ReadonlyArray<Rule>, comment: Matchable): ReadonlyArray<Rule> => {

@@ -8,14 +8,15 @@ import { type ListedTopic, listedTopics } from "./SubjectWords/SpokenSubjects.ts
 import { subjectsIn } from "./SubjectWords/SubjectsIn.ts"
 import { isAsWritten, isToTheLetter, patternsOfTerm } from "./TermPatterns.ts"
 import { isForm, subjectOf, subjectPhrases } from "./Topics.ts"
+import { isWordOrName, namingOf } from "./WordOrName.ts"
 
 /** A topic by its name, or a term behind a mark that no name has. */
 type Mentionable = string
 
-const marks = { exact: "=", loose: "~" } as const
+const marks = { exact: "=", loose: "~", named: "^" } as const
 
 const markOf = (term: string, source: string): Mentionable =>
-  `${isToTheLetter(term, source) ? marks.exact : marks.loose}${term}`
+  `${isToTheLetter(term, source) ? marks.exact : isWordOrName(term, source) ? marks.named : marks.loose}${term}`
 
 const known = new WeakMap<Rule, Map<string, Mentionable>>()
 
@@ -31,7 +32,11 @@ export const ofTerm = (term: string, rule: Rule): Mentionable => {
 }
 
 /** What the words of a comment speak of, as far as some rules ask. */
-export type Mentions = ReadonlyArray<{ readonly value: Mentionable }>
+export type Mentions = ReadonlyArray<{
+  readonly value: Mentionable
+  /** It may be no more than the word that a name is. */
+  readonly doubtful?: boolean
+}>
 
 type Patterns = ReadonlyArray<readonly [pattern: string, mentioned: Mentionable]>
 
@@ -82,7 +87,9 @@ const askedBy = (rules: ReadonlyArray<Rule>): Asked => {
       isWrittenTogether(term) || isAsWritten(term) ? [[term.trim().toLowerCase(), mentioned] as const] : []
     ),
     names: terms.flatMap(([term, mentioned]) =>
-      /^\p{L}+$/u.test(term) ? [[normalise(term).canonical, mentioned] as const] : []
+      /^\p{L}+$/u.test(term) && !mentioned.startsWith(marks.named)
+        ? [[normalise(term).canonical, mentioned] as const]
+        : []
     ),
     listed: listedTopics.filter((topic) => topics.has(topic))
   }
@@ -109,14 +116,28 @@ const subjectsOf = (text: NormalisedText, { listed }: Asked, language: string | 
   return spoken.size === 0 ? nothing : listed.flatMap((value) => (spoken.has(value) ? [{ value }] : []))
 }
 
+const phrasesIn = (text: NormalisedText, { phrases }: Asked): Mentions =>
+  phrases.find(text).flatMap((found): Mentions => {
+    const { first, value } = found
+    if (!value.startsWith(marks.named)) return [found]
+    const naming = namingOf(text, value.slice(marks.named.length), first)
+    return naming === "word" ? nothing : [{ value, doubtful: naming === "perhaps" }]
+  })
+
 /** All that the rules ask for. `language`: of the text, null where it is not known. */
 export const mentionsIn = (text: NormalisedText, rules: ReadonlyArray<Rule>, language: string | null): Mentions => {
   const asked = askedBy(rules)
   const terms = together(partsIn(text, asked), namesIn(text, asked, language))
-  return together(together<Mentions[number]>(asked.phrases.find(text), terms), subjectsOf(text, asked, language))
+  return together(together(phrasesIn(text, asked), terms), subjectsOf(text, asked, language))
 }
 
 export const isMentioned = (mentions: Mentions, asked: Mentionable): boolean => {
   for (const { value } of mentions) if (value === asked) return true
   return false
+}
+
+/** Whether it is mentioned by a word that may mean something else, and by no other. */
+export const isDoubtfullyMentioned = (mentions: Mentions, asked: Mentionable): boolean => {
+  const found = mentions.filter(({ value }) => value === asked)
+  return found.length > 0 && found.every(({ doubtful }) => doubtful === true)
 }

@@ -1,0 +1,30 @@
+import { assert, describe, it } from "@effect/vitest"
+import { assess } from "#src/Autopilot/Assess/Assess.ts"
+import { trainedClassifier } from "#src/Autopilot/Classify/TrainedClassifier.ts"
+import { compile } from "#src/Autopilot/Guidance/Reading/Compile.ts"
+
+const effectOf = (guidance: string, text: string): string | null => {
+  const comment = { text, hasMedia: false, platform: "instagram", surface: "organic" } as const
+  return assess(trainedClassifier, comment, compile(guidance)).rules[0]?.effect ?? null
+}
+
+describe("a name that is a word as well", () => {
+  const names = "Hide comments that mention Vodafone, Target, Orange or Three"
+  const pinned: ReadonlyArray<readonly [guidance: string, text: string, effect: string | null]> = [
+    [names, "I moved to Three", "hide"],
+    [names, "three weeks and no answer", null],
+    [names, "Three weeks and no answer", null],
+    [names, "THREE WEEKS", null],
+    [names, "go #three", "hide"],
+    [names, "Target has it cheaper", "hide"],
+    [names, "hit my target", "ask"],
+    [names, "orange juice please", "ask"],
+    [names, "vodafone is better", "hide"],
+    ["Keep comments about Target", "hit my target", null],
+    ["Keep comments about Target", "I love Target", "keep"],
+    ["Hide comments about target practice, apple", "an apple a day", "hide"],
+    ['Hide comments with "Three"', "three weeks", "hide"]
+  ]
+  for (const [guidance, text, effect] of pinned)
+    it(`${guidance}: ${text}`, () => assert.strictEqual(effectOf(guidance, text), effect))
+})
