@@ -28,8 +28,8 @@ interface Names {
   readonly parted: Phrases<string>
   /** Names as they stand inside a tag, with the name as given. */
   readonly parts: ReadonlyArray<readonly [part: string, name: string]>
-  /** Names of one word as texts hold them, which some languages give endings. */
-  readonly single: ReadonlyArray<readonly [canonical: string, name: string]>
+  /** Names as texts hold them, which some languages give endings. */
+  readonly inflected: ReadonlyArray<readonly [canonical: string, name: string]>
   /** Names that are written on to other words, in small letters. */
   readonly together: ReadonlyArray<readonly [written: string, name: string]>
 }
@@ -47,8 +47,8 @@ const read = (names: ReadonlyArray<string>): Names => {
   const now = {
     phrases: new Phrases(written),
     parted: new Phrases(names.flatMap((name) => halvesOf(name).map((half) => [half, name] as const))),
-    single: names.flatMap((name) =>
-      /^\p{L}+$/u.test(name) && !isEverydayWord(name) ? [[normalise(name).canonical, name] as const] : []
+    inflected: names.flatMap((name) =>
+      /^\p{L}+(?: \p{L}+)*$/u.test(name) && !isEverydayWord(name) ? [[normalise(name).canonical, name] as const] : []
     ),
     parts: named.filter(([part]) => part.length >= shortestInTag),
     together: names.filter(isWrittenTogether).map((name) => [name.trim().toLowerCase(), name] as const)
@@ -110,9 +110,9 @@ const writtenOn = (text: NormalisedText, names: Names): ReadonlyArray<Sighting> 
   )
 }
 
-const inflected = (text: NormalisedText, { single }: Names, language: string | null): ReadonlyArray<Sighting> =>
+const inCases = (text: NormalisedText, { inflected }: Names, language: string | null): ReadonlyArray<Sighting> =>
   isInflecting(language)
-    ? single.flatMap(([canonical, name]) =>
+    ? inflected.flatMap(([canonical, name]) =>
         isInflectedIn(text, canonical, language) ? [{ score: certain, seen: name }] : []
       )
     : nothingSeen
@@ -128,5 +128,5 @@ export const competitors = (
   const found = together(named(text, known), inTags(text, known))
   if (found.length > 0) return detection(found)
   const written = writtenOn(text, known)
-  return detection(written.length > 0 ? written : inflected(text, known, language))
+  return detection(written.length > 0 ? written : inCases(text, known, language))
 }

@@ -60,11 +60,13 @@ const patternsOf = (rules: ReadonlyArray<Rule>): Patterns => {
   ]
 }
 
+const inflectable = /^(?:\p{L}+|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)+)$/u
+
 interface Asked {
   readonly phrases: Phrases<Mentionable>
   /** Terms that are looked for anywhere in what is written, in small letters. */
   readonly parts: Patterns
-  /** Terms of one word as texts hold them, which some languages give endings. */
+  /** Terms as texts hold them, which some languages give endings: a word, or a name of several. */
   readonly names: Patterns
   /** What else is looked for by lists of the language of a comment. */
   readonly listed: ReadonlyArray<ListedTopic>
@@ -87,7 +89,7 @@ const askedBy = (rules: ReadonlyArray<Rule>): Asked => {
       isWrittenTogether(term) || isAsWritten(term) ? [[term.trim().toLowerCase(), mentioned] as const] : []
     ),
     names: terms.flatMap(([term, mentioned]) =>
-      /^\p{L}+$/u.test(term) && !mentioned.startsWith(marks.named)
+      inflectable.test(term) && !mentioned.startsWith(marks.named)
         ? [[normalise(term).canonical, mentioned] as const]
         : []
     ),

@@ -6,6 +6,8 @@ interface Endings {
   readonly ends: RegExp
   /** Of shorter ones too many other words begin so. */
   readonly least: number
+  /** Whether each word of a name has an ending; else the last one has it. */
+  readonly each: boolean
 }
 
 const germanic = /^(?:e[nmrs]?|ns?|s)?$/u
@@ -14,25 +16,38 @@ const endings: Readonly<Record<string, Endings>> = {
   tr: {
     loses: /$^/,
     ends: /^(?:y?[ıiuüae]|[dt][ae](?:n|ki)?|n?[ıiuü]n|y?l[ae]|l[ae]r(?:[ıiae])?|s?[ıiuü]n?(?:[ıiuüae]|d[ae]n?)?|[cç][ıiuü]|l[ıiuü])?$/u,
-    least: 4
+    least: 4,
+    each: false
   },
   pl: {
     loses: /[aeiouy]$/,
     ends: /^(?:[aeiouyąęó]|[eo]m|i?em|ami|ach|i[eąęoau]|iach|iami|ów|ow|owi|owie|[czsr]e|ze|dzie|cie)?$/u,
-    least: 4
+    least: 4,
+    each: true
   },
-  de: { loses: /(?:en|e|n|s)$/, ends: germanic, least: 6 },
-  nl: { loses: /(?:en|e|n|s)$/, ends: germanic, least: 6 }
+  de: { loses: /(?:en|e|n|s)$/, ends: germanic, least: 6, each: false },
+  nl: { loses: /(?:en|e|n|s)$/, ends: germanic, least: 6, each: false }
 }
 
 /** Whether names are given endings in a language. */
 export const isInflecting = (language: string | null): boolean => language !== null && endings[language] !== undefined
 
-/** Whether a name of one word stands in a text of a language with another ending. */
+const isCaseOf = (said: string, word: string, { ends, least, loses }: Endings): boolean => {
+  const stem = word.replace(loses, "")
+  return stem.length >= least && said.startsWith(stem) && ends.test(said.slice(stem.length))
+}
+
+/** Whether a name, as texts hold it, stands in a text of a language with another ending. */
 export const isInflectedIn = ({ words }: NormalisedText, name: string, language: string | null): boolean => {
   const known = language === null ? undefined : endings[language]
-  if (known === undefined || name.includes(" ")) return false
-  const stem = name.replace(known.loses, "")
-  if (stem.length < known.least) return false
-  return words.some(({ text }) => text.startsWith(stem) && known.ends.test(text.slice(stem.length)))
+  if (known === undefined) return false
+  const parts = name.split(" ")
+  const last = parts.length - 1
+  return words.some((_, at) =>
+    parts.every((part, nth) => {
+      const said = words[at + nth]?.text
+      if (said === undefined) return false
+      return (known.each || nth === last) && isCaseOf(said, part, known) ? true : last > 0 && said === part
+    })
+  )
 }

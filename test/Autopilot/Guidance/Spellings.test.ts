@@ -26,6 +26,12 @@ const written: ReadonlyArray<readonly [term: string, comment: string, language: 
   ["Pena", "hakem penaltı vermedi", "tr", false],
   ["Vela", "velayet davası", "tr", false],
   ["Marko", "obok marketu", "pl", false],
+  ["Köşk Mobilya", "Köşk Mobilya'da aynısı ucuz", "tr", true],
+  ["Köşk Mobilya", "köşkte mobilya aldım", "tr", false],
+  ["Arden Grup", "Arden Gruptan aldım", "tr", true],
+  ["Kwiaciarnia Malwa", "kupiłam w Kwiaciarni Malwie", "pl", true],
+  ["Kwiaciarnia Malwa", "kwiaciarnia na rogu", "pl", false],
+  ["Grauer Leuchtturm", "Grauer Leuchtturms Preise", "de", true],
   ["裁判", "判決はまだ", "ja", false],
   ["Bahn", "die Bahnhofstraße", "de", false]
 ]
