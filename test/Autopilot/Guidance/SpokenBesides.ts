@@ -2,6 +2,24 @@ import type { Meant } from "./CustomersOwnWords.ts"
 
 /** What owners say besides: reasons, examples, places and endings around what is to be done. */
 export const besides: ReadonlyArray<Meant> = [
+  ["Refund requests to me first, please", "Ask about comments that are about refunds"],
+  ["Complaints to us", "Ask about comments that sound negative"],
+  ["Customers who talk to us first", null],
+  ["Hide insults that people leave under our ads", "Hide comments that insult somebody under ads"],
+  ["Keep questions that customers ask", "Keep comments that ask a question"],
+  [
+    "Hide links even when it is only a joke, but keep questions",
+    "Hide comments that contain links; Keep comments that ask a question"
+  ],
+  ["Keep complaints even if they contain swearing", null],
+  ["Leave comments about the new logo whether nice or nasty", "Keep comments that contain “logo”"],
+  ["Hide links, however keep questions", "Hide comments that contain links; Keep comments that ask a question"],
+  ["Complaints are fine, however spam is not", "Keep comments that sound negative; Hide comments that look like spam"],
+  ["Keep complaints, however rude they are", "Keep comments that sound negative"],
+  ["On Instagram only: hide links", "Hide comments that contain links on Instagram"],
+  ["Criticism is as welcome as praise", "Keep comments that sound negative; Keep comments that praise something"],
+  ["Insults are as welcome as spam", null],
+  ["Anyone is welcome to disagree", "Keep comments that sound negative"],
   ["Questions about opening hours are of course fine", "Keep comments that ask a question and contain “opening hours”"],
   ["Keep questions about the golf course", "Keep comments that ask a question and contain “golf course”"],
   [

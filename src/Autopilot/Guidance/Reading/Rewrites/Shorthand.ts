@@ -1,3 +1,4 @@
+import { inPassing } from "./InPassing.ts"
 import type { Rewrite } from "./Words.ts"
 
 /** `No offence, but …` is about nothing that is to be hidden. */
@@ -77,5 +78,6 @@ export const shorthand: ReadonlyArray<Rewrite> = [
     ""
   ],
   [/\bpl[sz]{1,2}\b/giu, "please"],
-  [/\bppl\b/giu, "people"]
+  [/\bppl\b/giu, "people"],
+  ...inPassing
 ]

@@ -160,7 +160,7 @@ export const thing = (given: string, source: MarkedText): ReadPart<RuleTarget> =
     const front = words
       .slice(0, written)
       .join(" ")
-      .replace(/ (?:given|posted|made|left|written|shared|sent|offered|coming|reported|asked|raised)$/iu, "")
+      .replace(/ (?:given|posted|made|run|hosted|left|written|shared|sent|offered|coming|reported|asked|raised)$/iu, "")
     return anyone.test(behind) ? thing(front, source) : ofWriters(behind)
   }
   if (words.some((word) => literalOf(word, source) !== null)) return tooMuch(text)

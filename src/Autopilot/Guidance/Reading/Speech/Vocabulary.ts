@@ -10,7 +10,7 @@ export const turning = words(
    deleted block blocked allow allows allowed allowing ask asked show shown leave stay stays stayed gone dont doesnt didnt cant cannot wont
    isnt arent shouldnt mustnt wouldnt fine ok okay welcome forbidden prohibited banned unwelcome should must may shall can could would will
    might always ever please let lets make makes instead otherwise rather because since so therefore hence than yet except apart alone visible untouched online rid
-   unanswered sounds looks seems`
+   unanswered sounds looks seems however`
 )
 
 /** Words that only hold others together, or stand for something that is named elsewhere. */
