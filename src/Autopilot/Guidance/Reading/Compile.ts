@@ -1,6 +1,7 @@
 import { compilerVersion, type Policy, type Rule } from "../Policy.ts"
 import { competitorsOf, isFact } from "./Facts.ts"
 import { inAnotherLanguage } from "./Foreign/InAnyLanguage.ts"
+import { isForATimeInAnyLanguage } from "./Foreign/Times.ts"
 import { isFactInAnyLanguage, whyInItsLanguage } from "./Foreign/Unread.ts"
 import { headed } from "./Headings.ts"
 import { inEnglish } from "./InEnglish.ts"
@@ -11,6 +12,7 @@ import { plainForm } from "./Rewrites/PlainForm.ts"
 import { sentencesIn, sentencesOf } from "./Sentences.ts"
 import { isEnglish } from "./Speech/English.ts"
 import { isTakenBack, whyTakenBack } from "./TakenBack.ts"
+import { untimed } from "./Times.ts"
 import { better, whyAlone } from "./Unread.ts"
 
 const greeting =
@@ -28,7 +30,9 @@ const inOther = (asked: string, sentence: string): ReturnType<typeof inAnotherLa
 }
 
 const whyOf = (sentence: string, why: string): string =>
-  (isEnglish(sentence) ? null : whyInItsLanguage(sentence)) ?? better(sentence, why)
+  isForATimeInAnyLanguage(sentence)
+    ? untimed
+    : ((isEnglish(sentence) ? null : whyInItsLanguage(sentence)) ?? better(sentence, why))
 
 /**
  * Guidance in plain words as rules. Each sentence is compiled whole or reported back whole with the reason: a

@@ -1,11 +1,13 @@
 import { hidingProblem, namesProblem } from "../../CompetitorNames.ts"
 import { everywhere, outside } from "../../Place.ts"
 import type { Rule } from "../../Policy.ts"
+import { untimed } from "../Times.ts"
 import { competitorsIn } from "./Competitors.ts"
 import { isHeldInEnglish } from "./HeldInEnglish.ts"
 import { lexicons } from "./LanguageWords.ts"
 import { lex } from "./Lex.ts"
 import { instructionsIn } from "./Read.ts"
+import { isForATimeInAnyLanguage } from "./Times.ts"
 import type { Instruction } from "./Together.ts"
 
 const opposite = { hide: "keep", keep: "hide", ask: "ask" } as const
@@ -79,5 +81,8 @@ export const inAnotherLanguage = (sentence: string, source: string): ForeignSaid
     if (!rules.includes(null)) readings.push(rules.flatMap((some) => some ?? []))
   }
   const rules = agreed(readings)
-  return rules === null ? null : { rules, competitors: [], problem: null }
+  if (rules === null) return null
+  return isForATimeInAnyLanguage(sentence)
+    ? { rules: [], competitors: [], problem: untimed }
+    : { rules, competitors: [], problem: null }
 }
