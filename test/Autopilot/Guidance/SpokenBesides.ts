@@ -19,6 +19,7 @@ export const besides: ReadonlyArray<Meant> = [
   ["On Instagram only: hide links", "Hide comments that contain links on Instagram"],
   ["Criticism is as welcome as praise", "Keep comments that sound negative; Keep comments that praise something"],
   ["Insults are as welcome as spam", null],
+  ["Feedback on the new menu, good or bad, stays", "Keep comments that contain “menu”"],
   ["Anyone is welcome to disagree", "Keep comments that sound negative"],
   ["Questions about opening hours are of course fine", "Keep comments that ask a question and contain “opening hours”"],
   ["Keep questions about the golf course", "Keep comments that ask a question and contain “golf course”"],

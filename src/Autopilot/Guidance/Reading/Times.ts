@@ -2,7 +2,7 @@ const weekday = "(?:mon|tues|wednes|thurs|fri|satur|sun)day"
 const month =
   "(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|aug|sept?|oct|nov|dec)"
 const feast =
-  "(?:christmas|xmas|easter|ramadan|eid|diwali|hanukkah|halloween|thanksgiving|new year(?:['’]s(?: eve| day)?)?|black friday|cyber monday)"
+  "(?:christmas|xmas|easter|ramadan|eid|diwali|hanukkah|halloween|thanksgiving|new year(?:['’]s(?: eve| day)?)?|black friday|cyber monday)(?: (?:holidays?|weekend|week|break))?"
 const hour = "(?:\\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm|o['’]clock)|\\d{1,2}:\\d\\d|noon|midday|midnight)"
 const day = "\\d{1,2}(?:st|nd|rd|th)?"
 const date = `(?:(?:the )?${day} (?:of )?${month}|${month}(?: (?:the )?${day})?(?:,? \\d{4})?|the ${day}|${day}[./]\\d{1,2}(?:[./]\\d{2,4})?)`

@@ -6,6 +6,7 @@ describe("guidance for a time", () => {
   for (const guidance of [
     "Hide complaints about the sale until June",
     "Hide links on Mondays",
+    "Hide swearing over the Easter holidays",
     "Complaints are fine until Friday",
     "On weekends, hide links",
     "Ask me about refunds starting next week",

@@ -10,7 +10,7 @@ const people =
 const degree =
   "(?:nice|nasty|good|bad|positive|negative|kind|unkind|polite|impolite|rude|friendly|unfriendly|happy|angry|fair|unfair|true|false|big|small|long|short|funny|serious|right|wrong|glowing|harsh|critical|great|terrible|flattering|unflattering|pleasant|unpleasant|for|against)"
 const welcome =
-  "praise|compliments?|kind words|love|positive (?:comments|feedback|reviews)|thanks|thank yous|questions?|feedback"
+  "praise|compliments?|kind words|love|positive (?:comments|feedback|reviews)|thanks|thank yous|questions?|feedback|criticism|complaints?"
 
 const even = (but: string) =>
   `even (?:if|when|though|where) (?:it|they|it['’]s|they['’]re|that|those|the comment|somebody|someone|people)\\b(?![^,;:.]*\\b(?:${does}|unless|except|but|only|not)\\b)${but === "" ? "" : `(?![^,;:.]*\\b(?:${but}))`}[^,;:.]*(?=$|,)`
@@ -56,7 +56,13 @@ export const inPassing: ReadonlyArray<Rewrite> = [
     ),
     ""
   ],
-  [new RegExp(`${unquoted}(?<=\\p{L}), ${degree} (?:or|and) ${degree}$`, "iu"), ""],
+  [
+    new RegExp(
+      `${unquoted}(?<=\\p{L})(?<!\\b(?:hide|remove|delete|no) [^,]*), ${degree} (?:or|and) ${degree}(?:$|,(?= (?:stays?|is|are|may|can|should|must|goes?)\\b))`,
+      "iu"
+    ),
+    ""
+  ],
   [
     new RegExp(
       `${unquoted},? (?:[–—-] )?however,? (?=${does}\\b|(?:\\p{L}+ ){1,3}?(?:is|are|isn['’]?t|aren['’]?t|should|must|can|may|has|have|go(?:es)?|stays?)\\b)(?!\\p{L}+ (?:it|they|that|those|these|this|you|we|i)\\b)`,
