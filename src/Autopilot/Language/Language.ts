@@ -4,6 +4,7 @@ import type { NormalisedText } from "../Text/Normalise.ts"
 import { languages, stopWords } from "../Text/StopWords.ts"
 import type { Word } from "../Text/Word.ts"
 import type { Written } from "../Text/Written.ts"
+import { commentWords } from "./CommentWords/CommentWords.ts"
 import { isInLink, likelihoods, profiled } from "./Profiles.ts"
 import { languageOfScript } from "./Scripts.ts"
 
@@ -13,7 +14,7 @@ const shortestSpoken = 2
 const setOf = () => {
   const sets = new Map<number, number>()
   languages.forEach((language, index) => {
-    for (const word of stopWords[language]?.split(/\s+/) ?? []) {
+    for (const word of `${stopWords[language] ?? ""} ${commentWords[language] ?? ""}`.split(/\s+/)) {
       if (word.length < shortestSpoken) continue
       const hash = hashOf(word) >>> 0
       sets.set(hash, (sets.get(hash) ?? 0) | (1 << index))
@@ -35,9 +36,14 @@ const shortestWord = 3
 /** Below these a guess is as likely to be wrong. */
 const least = 1
 const lead = 1.3
+/** Of a longer text one everyday word says little; runs say more, where they are known. */
+const mostWordsEach = 6
+const mostWordsEachUnprofiled = 12
 const fewestRuns = 8
 /** As natural logarithms of how much likelier a language is than the next. */
-const margin = 3.5
+const margin = 4
+/** Where everyday words of it are there too. */
+const agreedMargin = 2
 const perEverydayWord = 2
 
 const bitsIn = (set: number) => {
@@ -90,10 +96,11 @@ const countListed = ({ words, written }: NormalisedText, lexicon: Lexicon): void
   }
 }
 
-const mostSpoken = (): string | null => {
+const mostSpoken = ({ words }: NormalisedText): string | null => {
   const best = greatest(counts, -1)
   const value = counts[best] ?? 0
-  if (value < least) return null
+  const most = placeOfProfiled.includes(best) ? mostWordsEach : mostWordsEachUnprofiled
+  if (value < least || value * most < words.length) return null
   const second = counts[greatest(counts, best)] ?? 0
   return value >= lead * second ? (languages[best] ?? null) : null
 }
@@ -104,9 +111,9 @@ export const guessLanguage = (text: NormalisedText, lexicon: Lexicon): string | 
   if (script !== null) return script
   countEveryday(text)
   // what is English already would only become more so
-  if (mostSpoken() === "en") return "en"
+  if (mostSpoken(text) === "en") return "en"
   countListed(text, lexicon)
-  const spoken = mostSpoken()
+  const spoken = mostSpoken(text)
   if (spoken !== null) return spoken
   const { runs, sums } = likelihoods(text)
   if (runs < fewestRuns) return null
@@ -115,5 +122,6 @@ export const guessLanguage = (text: NormalisedText, lexicon: Lexicon): string | 
   })
   const likeliest = greatest(sums, -1)
   const ahead = (sums[likeliest] ?? 0) - (sums[greatest(sums, likeliest)] ?? 0)
-  return ahead >= margin ? (profiled[likeliest] ?? null) : null
+  const isAgreed = (counts[placeOfProfiled[likeliest] ?? 0] ?? 0) > 0
+  return ahead >= (isAgreed ? agreedMargin : margin) ? (profiled[likeliest] ?? null) : null
 }

@@ -30,6 +30,10 @@ const byLetter = new Uint8Array(0x10000)
 const scripts = [...new Set(ranges.map(([, , script]) => script))]
 for (const [first, last, script] of ranges) byLetter.fill(scripts.indexOf(script) + 1, first, last + 1)
 
+/** Han characters that only Japanese writes so, for its texts without kana. */
+const shortened =
+  "悪気発売楽対応広円駅変験経済検様実説県覚権戦単労働込沢浜渋焼総続絵転軽辺遅鉄録雑顔黒塩壊帰恵戻拝掲撃桜歩毎涙髪縁聴脳薬訳証豊賛関闘険隠頼騒齢伝価仮両乗児効勧厳収圏圧増抜択拡営弾従払匂"
+
 /** Letters that tell languages of one script apart. */
 const marks: Readonly<Record<string, ReadonlyArray<readonly [letters: string, language: string]>>> = {
   ru: [
@@ -39,7 +43,8 @@ const marks: Readonly<Record<string, ReadonlyArray<readonly [letters: string, la
   ar: [
     ["ٹڈڑےں", "ur"],
     ["پچژگ", "fa"]
-  ]
+  ],
+  zh: [[shortened, "ja"]]
 }
 
 const codesOf = (letters: string) => Array.from(letters, (letter) => letter.charCodeAt(0))
