@@ -1,6 +1,7 @@
 import type { Platform } from "#schema/Platform.ts"
 import { everywhere, isEverywhere, within } from "../../Place.ts"
 import type { Place, RuleTarget } from "../../Policy.ts"
+import type { Topic } from "../../Topics.ts"
 import { platformNamed } from "../Words/Tokens.ts"
 import { type SaidEffect, saidIn, saysWhatToDo } from "./Effects.ts"
 import { type ForeignWord, is, isUnknown } from "./ForeignWord.ts"
@@ -52,6 +53,13 @@ const platformsAlone = (tokens: ReadonlyArray<ForeignWord>): ReadonlyArray<Platf
   return known.length === 0 || known.length < platforms.length ? null : known
 }
 
+const done: ReadonlySet<Topic> = new Set<Topic>(["spam", "scams", "hate", "insult", "threat", "profanity"])
+
+/** `Jokes about spam` are none: nothing tells them from it, and who keeps them does not keep it. */
+const areSpokenOf = (tokens: ReadonlyArray<ForeignWord>, targets: ReadonlyArray<RuleTarget>): boolean =>
+  tokens.some((token) => is(token, "talk", "about", "after")) &&
+  targets.some(({ topics }) => topics.some((topic) => done.has(topic)))
+
 /** What is left out: what comments speak of, or where they stand. */
 const exceptionIn = (
   tokens: ReadonlyArray<ForeignWord>,
@@ -63,7 +71,7 @@ const exceptionIn = (
   if (there === null || there.only || there.tokens.some((token) => is(token, "not", "none", "without"))) return null
   if (there.tokens.some((token) => saysWhatToDo(token, there.tokens) && !is(token, "weak"))) return null
   const objects = objectsIn(there.tokens, lexicon)
-  if (objects === null || objects.everything) return null
+  if (objects === null || objects.everything || areSpokenOf(there.tokens, objects.targets)) return null
   const place = within(there.place, objects.place)
   if (place === null) return null
   if (objects.targets.length === 0) return isEverywhere(place) ? null : { except: [], exceptIn: [place] }
@@ -117,6 +125,7 @@ export const partOf = (words: ReadonlyArray<ForeignWord>, lexicon: LanguageWords
   const named = sole ? there.tokens.filter((token) => !is(token, "only")) : there.tokens
   const objects = objectsIn(named, lexicon)
   if (objects === null || (objects.everything && exception !== null)) return null
+  if (said?.effect !== "hide" && areSpokenOf(there.tokens, objects.targets)) return null
   const place = within(there.place, objects.place)
   if (place === null) return null
   if (there.only && isEverywhere(there.place)) return null
