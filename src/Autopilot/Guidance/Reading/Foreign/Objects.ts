@@ -36,8 +36,23 @@ const isMereTalk = (tokens: ReadonlyArray<ForeignWord>, at: number, { behind }: 
   return is(beside, "about", "after", "of", "topic") || is(tokens[at - 1], "topic")
 }
 
+const sold: ReadonlySet<string> = new Set<Topic>(["gambling", "crypto", "discount"])
+
+const isAd = (token: ForeignWord) => /광고/u.test(token.text)
+
+/** `Loan or gambling ads`: whether the first is meant without ads is not told. */
+const mayShareAds = (tokens: ReadonlyArray<ForeignWord>): boolean =>
+  tokens.some((token, at) => {
+    const next = tokens[at + 1]
+    if (!is(next, "and") || isAd(token)) return false
+    const mayBeSold = is(token, "thing") || sold.has(token.kinds.topic ?? "")
+    const ad = tokens.find((other, place) => place > at + 1 && isAd(other))
+    return mayBeSold && ad !== undefined && ad.kinds.topic !== "spam"
+  })
+
 /** What the words of a clause speak of beside what they say to do; null where a word is left over. */
 export const objectsIn = (all: ReadonlyArray<ForeignWord>, lexicon: LanguageWords): SpokenOf | null => {
+  if (mayShareAds(all)) return null
   const tokens = asClaimed(all)
   const items: Array<Item> = [empty(false)]
   const authors: Array<string> = []

@@ -136,6 +136,12 @@ const isAlwaysAlone = (piece: Piece): boolean =>
 const isNeverAlone = (piece: Piece): boolean =>
   piece.some((token) => is(token, "never")) && !piece.some((token) => saysWhatToDo(token, piece) || is(token, "not"))
 
+/** `Kredit- und Jobangebote` speaks of no loans, but of offers of them. */
+const isCutShort = (tokens: Piece): boolean =>
+  tokens.some(
+    (token, at) => is(token, "thing") && /^[-–]$/u.test(tokens[at + 1]?.text ?? "") && is(tokens[at + 2], "and")
+  )
+
 /** Longer sentences are not as plain as those that are read here. */
 const mostWords = 80
 
@@ -145,7 +151,7 @@ export const instructionsIn = (
   lexicon: LanguageWords
 ): ReadonlyArray<Instruction> | null => {
   if (tokens.length > mostWords) return null
-  if (mayCarryNo(tokens) || isHalfDenied(tokens)) return null
+  if (mayCarryNo(tokens) || isHalfDenied(tokens) || isCutShort(tokens)) return null
   const pieces = piecesOf(tokens)
   if (lexicon.behind && pieces.length > 1 && pieces.some(isNeverAlone)) return null
   if (pieces.length > 1 && pieces.some(isAlwaysAlone) && tokens.some((token) => is(token, "not", "none"))) return null
