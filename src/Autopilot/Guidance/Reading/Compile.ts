@@ -3,8 +3,8 @@ import { competitorsOf, isFact } from "./Facts.ts"
 import { inAnotherLanguage } from "./Foreign/InAnyLanguage.ts"
 import { isForATimeInAnyLanguage } from "./Foreign/Times.ts"
 import { isFactInAnyLanguage, whyInItsLanguage } from "./Foreign/Unread.ts"
-import { headed } from "./Headings.ts"
-import { inEnglish } from "./InEnglish.ts"
+import { type Headed, headed } from "./Headings.ts"
+import { inEnglish, type ReadSentence } from "./InEnglish.ts"
 import { endsRefusing, isBroken, isHeading, isUnder, type Lost, lostUnder } from "./Lost.ts"
 import { withNext } from "./Next.ts"
 import { withoutRequest } from "./Requests.ts"
@@ -34,86 +34,117 @@ const whyOf = (sentence: string, why: string): string =>
     ? untimed
     : ((isEnglish(sentence) ? null : whyInItsLanguage(sentence)) ?? better(sentence, why))
 
+type Foreign = NonNullable<ReturnType<typeof inOther>>
+
+/** Guidance on its way to a policy, sentence by sentence. */
+class Compiling {
+  private readonly sentences: ReadonlyArray<Headed>
+  private readonly rules: Array<Rule> = []
+  private readonly competitors = new Set<string>()
+  private readonly namings: Array<Policy["namings"][number]> = []
+  private readonly facts: Array<string> = []
+  private readonly unclear: Array<Policy["unclear"][number]> = []
+  /** Those that were read with the one before them. */
+  private readonly joined = new Set<number>()
+  private lost: Lost | null = null
+
+  constructor(sentences: ReadonlyArray<Headed>) {
+    this.sentences = sentences
+  }
+
+  policy(): Policy {
+    for (const [at, one] of this.sentences.entries()) if (!this.joined.has(at)) this.sentence(at, one)
+    const { competitors, facts, namings, rules, unclear } = this
+    return { compiler: compilerVersion, rules, competitors: [...competitors], namings, facts, unclear }
+  }
+
+  private sentence(at: number, one: Headed): void {
+    const { said, text } = one
+    if (this.lost !== null && !isUnder(this.lost, one)) this.lost = null
+    if (said === null || (greeting.test(text) && !text.endsWith(":"))) return
+    if (this.isBeyond(at, one) || this.isUnfinished(at, one)) return
+    const asked = withoutRequest(said)
+    const next = this.sentences[at + 1]
+    const foreign = inOther(asked, text)
+    const both = foreign !== null || text.endsWith("?") ? null : withNext(asked, next?.said ?? null, text)
+    const alone = both === null ? whyAlone(text, next?.text) : null
+    if (alone !== null) {
+      this.unclear.push({ text, why: alone })
+      return
+    }
+    // `Competitors: Kelda` is English first: what follows may go on about them
+    const named = foreign !== null && foreign.competitors.length > 0 && foreign.rules.length === 0
+    if (foreign !== null && !(named && competitorsOf(plainForm(asked))?._tag === "read")) {
+      this.inAnother(at, text, foreign)
+      return
+    }
+    if (both === null && isFact(text) && competitorsOf(plainForm(asked)) === null) {
+      this.facts.push(text)
+      return
+    }
+    if (both !== null) this.joined.add(at + 1)
+    const reading = both ?? inEnglish(asked, text)
+    if (both === null && reading._tag === "read" && this.isLeftOut(at, text, reading.value.rules)) return
+    if (reading._tag === "unread") this.notRead(at, one, reading.why)
+    else this.take(text, reading.value)
+  }
+
+  /** What stands under a heading that is not understood, or cannot be meant as it stands. */
+  private isBeyond(at: number, one: Headed): boolean {
+    const beyond = one.why ?? (this.lost === null ? null : lostUnder(this.lost.heading.text))
+    if (beyond === null) return false
+    this.unclear.push({ text: one.text, why: beyond })
+    const first = this.sentences[at + 1]
+    if (this.lost !== null && isBroken(one, first)) this.lost = { heading: this.lost.heading, first }
+    return true
+  }
+
+  private isUnfinished(at: number, one: Headed): boolean {
+    const first = this.sentences[at + 1]
+    if (!endsRefusing(one, first)) return false
+    this.unclear.push({ text: one.text, why: unfinished })
+    this.lost = { heading: one, first }
+    return true
+  }
+
+  /** Leaves both out where the next takes this one back. */
+  private isLeftOut(at: number, text: string, made: ReadonlyArray<Rule>): boolean {
+    const next = this.sentences[at + 1]
+    const after = this.sentences[at + 2]
+    if (next === undefined || next.said === null || isHeading(next, after) || isBroken(next, after)) return false
+    if (!isTakenBack([...new Set(made.map(({ effect }) => effect))], next.text)) return false
+    this.unclear.push({ text, why: whyTakenBack(next.text) }, { text: next.text, why: nothingBefore })
+    this.joined.add(at + 1)
+    return true
+  }
+
+  private inAnother(at: number, text: string, foreign: Foreign): void {
+    if (foreign.problem !== null) this.unclear.push({ text, why: foreign.problem })
+    else if (!this.isLeftOut(at, text, foreign.rules)) this.take(text, foreign)
+  }
+
+  private notRead(at: number, one: Headed, why: string): void {
+    if (!isEnglish(one.text) && isFactInAnyLanguage(one.text)) {
+      this.facts.push(one.text)
+      return
+    }
+    this.unclear.push({ text: one.text, why: whyOf(one.text, why) })
+    const first = this.sentences[at + 1]
+    if (isHeading(one, first) || isBroken(one, first)) this.lost = { heading: one, first }
+  }
+
+  private take(text: string, { competitors, rules }: ReadSentence): void {
+    this.rules.push(...rules)
+    for (const name of competitors) this.competitors.add(name)
+    if (competitors.length > 0) this.namings.push({ text, names: competitors })
+  }
+}
+
 /**
  * Guidance in plain words as rules. Each sentence is compiled whole or reported back whole with the reason: a
  * sentence half understood would do something nobody asked for. The same text always compiles to the same policy.
  */
-export const compile = (guidance: string): Policy => {
-  const rules: Array<Rule> = []
-  const competitors = new Set<string>()
-  const namings: Array<Policy["namings"][number]> = []
-  const facts: Array<string> = []
-  const unclear: Array<{ readonly text: string; readonly why: string }> = []
-  const sentences = headed(sentencesIn(guidance))
-  let lost: Lost | null = null
-  const joined = new Set<number>()
-  for (const [at, one] of sentences.entries()) {
-    if (joined.has(at)) continue
-    const { said, text: sentence, why } = one
-    if (lost !== null && !isUnder(lost, one)) lost = null
-    if (said === null || (greeting.test(sentence) && !sentence.endsWith(":"))) continue
-    const beyond = why ?? (lost === null ? null : lostUnder(lost.heading.text))
-    if (beyond !== null) {
-      unclear.push({ text: sentence, why: beyond })
-      const first = sentences[at + 1]
-      if (lost !== null && isBroken(one, first)) lost = { heading: lost.heading, first }
-      continue
-    }
-    if (endsRefusing(one, sentences[at + 1])) {
-      unclear.push({ text: sentence, why: unfinished })
-      lost = { heading: one, first: sentences[at + 1] }
-      continue
-    }
-    const asked = withoutRequest(said)
-    const next = sentences[at + 1]
-    const foreign = inOther(asked, sentence)
-    const both = foreign !== null || sentence.endsWith("?") ? null : withNext(asked, next?.said ?? null, sentence)
-    const alone = both === null ? whyAlone(sentence, next?.text) : null
-    if (alone !== null) {
-      unclear.push({ text: sentence, why: alone })
-      continue
-    }
-    /** Leaves both out where the next takes this one back. */
-    const isLeftOut = (made: ReadonlyArray<Rule>): boolean => {
-      const after = sentences[at + 2]
-      if (next === undefined || next.said === null || isHeading(next, after) || isBroken(next, after)) return false
-      if (!isTakenBack([...new Set(made.map(({ effect }) => effect))], next.text)) return false
-      unclear.push({ text: sentence, why: whyTakenBack(next.text) }, { text: next.text, why: nothingBefore })
-      joined.add(at + 1)
-      return true
-    }
-    // `Competitors: Kelda` is English first: what follows may go on about them
-    const named = foreign !== null && foreign.competitors.length > 0 && foreign.rules.length === 0
-    const elsewhere = named && competitorsOf(plainForm(asked))?._tag === "read" ? null : foreign
-    if (elsewhere !== null) {
-      if (elsewhere.problem === null && isLeftOut(elsewhere.rules)) continue
-      if (elsewhere.problem === null) {
-        rules.push(...elsewhere.rules)
-        for (const name of elsewhere.competitors) competitors.add(name)
-        if (elsewhere.competitors.length > 0) namings.push({ text: sentence, names: elsewhere.competitors })
-      } else unclear.push({ text: sentence, why: elsewhere.problem })
-      continue
-    }
-    if (both === null && isFact(sentence) && competitorsOf(plainForm(asked)) === null) {
-      facts.push(sentence)
-      continue
-    }
-    if (both !== null) joined.add(at + 1)
-    const reading = both ?? inEnglish(asked, sentence)
-    if (both === null && reading._tag === "read" && isLeftOut(reading.value.rules)) continue
-    if (reading._tag === "unread" && !isEnglish(sentence) && isFactInAnyLanguage(sentence)) facts.push(sentence)
-    else if (reading._tag === "unread") {
-      unclear.push({ text: sentence, why: whyOf(sentence, reading.why) })
-      const first = sentences[at + 1]
-      if (isHeading(one, first) || isBroken(one, first)) lost = { heading: one, first }
-    } else {
-      rules.push(...reading.value.rules)
-      for (const name of reading.value.competitors) competitors.add(name)
-      if (reading.value.competitors.length > 0) namings.push({ text: sentence, names: reading.value.competitors })
-    }
-  }
-  return { compiler: compilerVersion, rules, competitors: [...competitors], namings, facts, unclear }
-}
+export const compile = (guidance: string): Policy => new Compiling(headed(sentencesIn(guidance))).policy()
 
 /** A policy whose rules stand in the order of the sentences they were made from, wherever they were read. */
 export const inOrder = (policy: Policy, guidance: string): Policy => {
