@@ -1,7 +1,7 @@
 import { isInflectedIn, isInflecting } from "../Phrases/Inflected.ts"
+import { isNamed } from "../Phrases/Named.ts"
 import { Phrases } from "../Phrases/Phrases.ts"
 import { isEverydayWord } from "../Text/EverydayWords.ts"
-import { isNamed } from "../Text/Named.ts"
 import { type NormalisedText, normalise } from "../Text/Normalise.ts"
 import { hasTag, isTag } from "../Text/Tags.ts"
 import type { Word } from "../Text/Word.ts"

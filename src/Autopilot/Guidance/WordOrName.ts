@@ -1,6 +1,6 @@
 import { isPlainName } from "../Detectors/PlainNames.ts"
+import { isNamed } from "../Phrases/Named.ts"
 import { isEverydayWord } from "../Text/EverydayWords.ts"
-import { isNamed } from "../Text/Named.ts"
 import type { NormalisedText } from "../Text/Normalise.ts"
 import type { Word } from "../Text/Word.ts"
 

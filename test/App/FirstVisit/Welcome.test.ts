@@ -63,7 +63,7 @@ layer(DoorOnFakePlatform)("coming in", (it) => {
       assert.notInclude(seen, "/settings/accounts/doctor")
       yield* TestClock.adjust("8 days")
       const later = yield* lookingAs(principal.personId)
-      assert.notInclude((yield* later.visit("/")).text, "refused")
+      assert.notInclude((yield* later.visit("/")).text, "Facebook refused")
     })
   )
 })

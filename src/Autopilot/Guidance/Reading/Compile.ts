@@ -12,8 +12,8 @@ import { plainForm } from "./Rewrites/PlainForm.ts"
 import { sentencesIn, sentencesOf } from "./Sentences.ts"
 import { isEnglish } from "./Speech/English.ts"
 import { isTakenBack, whyTakenBack } from "./TakenBack.ts"
-import { untimed } from "./Times.ts"
 import { better, whyAlone } from "./Unread.ts"
+import { untimed } from "./Words/Times.ts"
 
 const greeting =
   /^(?:really|seriously|no exceptions|period|full stop|all of (?:it|them)|simple as that|that['’]?s (?:it|all)|always|ok|okay|please|cheers mate|hello|hi|hey|good (?:morning|afternoon|evening)|dear (?:team|steward)|thanks|thank you|many thanks|cheers|best|kind regards|best regards)(?: (?:there|all|everyone|team|steward|so much|very much|a lot|in advance|again))*$/i

@@ -2,8 +2,8 @@ import { isUntoldLanguage, languageNamed } from "../../Language/Names.ts"
 import { limitsInAnyLanguage } from "./Foreign/Unread.ts"
 import { asksAnyway, inDoubt } from "./InDoubt.ts"
 import { denial, isRequest } from "./Requests.ts"
-import { isForATime, untimed } from "./Times.ts"
 import { ofRivals } from "./Words/ReadPart.ts"
+import { isForATime, untimed } from "./Words/Times.ts"
 
 const replying =
   /^(?:please\s+)?(?:always\s+)?(?:reply|answer|respond|thank|tell(?! (?:me|us|our|my|the) .*(?:if|when|about)\b)(?! (?:me|us) (?:if|when|about)\b)|write|say|sound|use)\b/i

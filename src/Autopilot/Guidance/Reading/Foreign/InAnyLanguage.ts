@@ -1,7 +1,7 @@
 import { hidingProblem, namesProblem } from "../../CompetitorNames.ts"
 import { everywhere, outside } from "../../Place.ts"
 import type { Rule } from "../../Policy.ts"
-import { untimed } from "../Times.ts"
+import { untimed } from "../Words/Times.ts"
 import { competitorsIn } from "./Competitors.ts"
 import { isHeldInEnglish } from "./HeldInEnglish.ts"
 import { lexicons } from "./LanguageWords.ts"

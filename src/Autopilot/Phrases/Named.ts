@@ -1,4 +1,4 @@
-import type { NormalisedText } from "./Normalise.ts"
+import type { NormalisedText } from "../Text/Normalise.ts"
 
 /** Whether a word has a capital that no sentence begins with: `my On shoes`. */
 export const isNamed = ({ written }: NormalisedText, { start }: NormalisedText["words"][number]): boolean => {
