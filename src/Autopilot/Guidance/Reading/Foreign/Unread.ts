@@ -3,6 +3,7 @@ import { stopWords } from "../../../Text/StopWords.ts"
 import type { Effect } from "../../Policy.ts"
 import { tokensOf } from "../Words/Tokens.ts"
 import { saidIn } from "./Effects.ts"
+import { mayAskMore, tellsOfBrand } from "./Facts.ts"
 import { type ForeignWord, is, isUnknown, isUnlisted } from "./ForeignWord.ts"
 import { isHeldInEnglish } from "./HeldInEnglish.ts"
 import { inAnotherLanguage } from "./InAnyLanguage.ts"
@@ -68,7 +69,8 @@ const spokenIn = (sentence: string): Spoken | null => {
 /** Whether a sentence in another language only tells something about the brand: `we answer them ourselves`. */
 export const isFactInAnyLanguage = (sentence: string): boolean => {
   const spoken = spokenIn(sentence)
-  return spoken !== null && tellsOnly(spoken.tokens)
+  if (spoken !== null && tellsOnly(spoken.tokens) && !mayAskMore(sentence)) return true
+  return lexicons.every((lexicon) => tellsOfBrand(sentence, lex(sentence, lexicon)))
 }
 
 /** Whether a sentence in another language says nothing by itself, and limits the one before it: `except our own`. */
