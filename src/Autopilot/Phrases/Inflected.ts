@@ -32,22 +32,33 @@ const endings: Readonly<Record<string, Endings>> = {
 /** Whether names are given endings in a language. */
 export const isInflecting = (language: string | null): boolean => language !== null && endings[language] !== undefined
 
-const isCaseOf = (said: string, word: string, { ends, least, loses }: Endings): boolean => {
-  const stem = word.replace(loses, "")
-  return stem.length >= least && said.startsWith(stem) && ends.test(said.slice(stem.length))
+/** A word of a name: what its cases begin with, null where it has none. */
+interface Part {
+  readonly whole: string
+  readonly stem: string | null
 }
+
+const partsOf = (name: string, { each, least, loses }: Endings): ReadonlyArray<Part> =>
+  name.split(" ").map((whole, nth, all) => {
+    const stem = each || nth === all.length - 1 ? whole.replace(loses, "") : ""
+    return { whole, stem: stem.length >= least ? stem : null }
+  })
+
+const isCaseOf = (said: string, stem: string, { ends }: Endings): boolean =>
+  said.startsWith(stem) && ends.test(said.slice(stem.length))
 
 /** Whether a name, as texts hold it, stands in a text of a language with another ending. */
 export const isInflectedIn = ({ words }: NormalisedText, name: string, language: string | null): boolean => {
   const known = language === null ? undefined : endings[language]
   if (known === undefined) return false
-  const parts = name.split(" ")
-  const last = parts.length - 1
+  const parts = partsOf(name, known)
+  // what is no case of the only word is not looked for here
+  if (parts.length === 1 && parts[0]?.stem === null) return false
   return words.some((_, at) =>
-    parts.every((part, nth) => {
+    parts.every(({ stem, whole }, nth) => {
       const said = words[at + nth]?.text
       if (said === undefined) return false
-      return (known.each || nth === last) && isCaseOf(said, part, known) ? true : last > 0 && said === part
+      return (stem !== null && isCaseOf(said, stem, known)) || (parts.length > 1 && said === whole)
     })
   )
 }
