@@ -32,10 +32,13 @@ const besideThings = setOf(
     "phone case car cream coffee tea chocolate pepper bread rice wine food friday"
 )
 
+/** Whether a comment swears or holds listed hate. */
+export const isSworn = ({ listed }: TextReading): boolean =>
+  listed.some(({ value }) => value.list === "hate" || value.list === "slur" || value.list === "profanity")
+
 /** Whether a comment swears, holds listed hate, or a word that is used against people. */
-export const isHostile = ({ listed, text }: TextReading): boolean =>
-  listed.some(({ value }) => value.list === "hate" || value.list === "slur" || value.list === "profanity") ||
-  text.words.some((word) => hostile.has(word.text))
+export const isHostile = (reading: TextReading): boolean =>
+  isSworn(reading) || reading.text.words.some((word) => hostile.has(word.text))
 
 /** Whether a comment holds a word for a group of people. */
 export const namesGroup = ({ text }: TextReading): boolean => text.words.some((word) => groups.has(word.text))

@@ -1,5 +1,6 @@
-import { read, type TextReading } from "../Features/Reading.ts"
+import type { TextReading } from "../Features/Reading.ts"
 import { isHostile, namesGroup } from "./Bystanders.ts"
+import { inOtherWords } from "./InOtherWords.ts"
 
 /** Met far more often where people are called not normal than in peace; said of things it is no more than `usual`. */
 const normal = /(?<![\p{L}\p{N}])normal(?![\p{L}\p{N}])/giu
@@ -19,10 +20,8 @@ const meant = new Set(
  * the word as it is written, and where somebody may be meant by it.
  */
 export const asOfThings = (reading: TextReading): TextReading | null => {
-  const { words, written } = reading.text
+  const { words } = reading.text
   if (!words.some(({ text }) => text === "normal")) return null
   if (isHostile(reading) || namesGroup(reading) || words.some(({ text }) => meant.has(text))) return null
-  const ofThings = written.whole.replaceAll(normal, usual)
-  // what is not found as it is written would be looked for without end
-  return ofThings === written.whole ? null : read(ofThings)
+  return inOtherWords(reading, normal, () => usual)
 }

@@ -1,4 +1,6 @@
-import { read, type TextReading } from "../Features/Reading.ts"
+import type { TextReading } from "../Features/Reading.ts"
+import { isSworn } from "./Bystanders.ts"
+import { inOtherWords } from "./InOtherWords.ts"
 
 /**
  * Words for groups that are met more often in insults than in peace, and those for a group of the same kind that is met
@@ -19,10 +21,7 @@ const named = new RegExp(`(?<![\\p{L}\\p{N}])(${[...peers.keys()].join("|")})(?!
  * The comment as it would be of the other group. Null where it names none, also where it only names one in disguise, and
  * where it swears or holds listed hate.
  */
-export const asOfPeers = ({ listed, text: { words, written } }: TextReading): TextReading | null => {
-  if (!words.some(({ text }) => peers.has(text))) return null
-  if (listed.some(({ value: { list } }) => list === "hate" || list === "slur" || list === "profanity")) return null
-  const ofPeers = written.whole.replaceAll(named, (word) => peers.get(word.toLowerCase()) ?? word)
-  // what is not found as it is written would be looked for without end
-  return ofPeers === written.whole ? null : read(ofPeers)
-}
+export const asOfPeers = (reading: TextReading): TextReading | null =>
+  !reading.text.words.some(({ text }) => peers.has(text)) || isSworn(reading)
+    ? null
+    : inOtherWords(reading, named, (word) => peers.get(word.toLowerCase()) ?? word)
