@@ -15,6 +15,9 @@ const Target = Schema.Struct({
 export const Effect = Schema.Literal("hide", "keep", "ask")
 export type Effect = typeof Effect.Type
 
+/** What a no makes of an effect; asking has no opposite. */
+export const opposite = { hide: "keep", keep: "hide", ask: "ask" } as const
+
 /** `null` for anything stored before it was known, too. */
 const names = Schema.optionalWith(Schema.NullOr(Schema.Array(Schema.String)), { default: () => null })
 

@@ -1,5 +1,5 @@
 import { outside, within } from "../Place.ts"
-import type { Rule, RuleTarget } from "../Policy.ts"
+import { opposite, type Rule, type RuleTarget } from "../Policy.ts"
 import { clausesOf, closed, partsOf, wordOf } from "./Clauses.ts"
 import { type Limited, leftOutOf, limitedTo } from "./Places/Places.ts"
 import { conditionOf } from "./Qualifiers.ts"
@@ -27,8 +27,6 @@ const turned = (rules: Rules, turn: (rule: Rule) => Rules): Rules => {
   }
   return read(all)
 }
-
-const opposite = { hide: "keep", keep: "hide" } as const
 
 const siteOrNetwork = unread(
   'the name could be the network or the site that links lead to; say "on YouTube", or put the site in quotes, as in "youtube.com"'

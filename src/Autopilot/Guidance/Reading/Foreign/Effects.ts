@@ -1,4 +1,4 @@
-import type { Effect } from "../../Policy.ts"
+import { type Effect, opposite } from "../../Policy.ts"
 import { type ForeignWord, is, isUnknown } from "./ForeignWord.ts"
 
 /** What a part of a sentence says to do, and whether a verb says so: `no links`, `racism not` and `racism yes` have none. */
@@ -42,8 +42,6 @@ const areApart = (tokens: ReadonlyArray<ForeignWord>, telling: ReadonlyArray<For
     if (next === undefined) return false
     return tokens.slice(tokens.indexOf(token), tokens.indexOf(next)).some(isObject)
   })
-
-const opposite = { hide: "keep", keep: "hide", ask: "ask" } as const
 
 const turned = (effect: Effect, negated: boolean): SaidEffect => ({
   effect: negated ? opposite[effect] : effect,

@@ -1,6 +1,6 @@
 import { hidingProblem, namesProblem } from "../../CompetitorNames.ts"
 import { everywhere, outside } from "../../Place.ts"
-import type { Rule } from "../../Policy.ts"
+import { opposite, type Rule } from "../../Policy.ts"
 import { untimed } from "../Words/Times.ts"
 import { competitorsIn } from "./Competitors.ts"
 import { isHeldInEnglish } from "./HeldInEnglish.ts"
@@ -9,8 +9,6 @@ import { lex } from "./Lex.ts"
 import { instructionsIn } from "./Read.ts"
 import { isForATimeInAnyLanguage } from "./Times.ts"
 import type { Instruction } from "./Together.ts"
-
-const opposite = { hide: "keep", keep: "hide", ask: "ask" } as const
 
 /** What it says of its place, and where it is kept to that, of all others as well; null where that cannot be said. */
 const rulesOf = (instruction: Instruction, source: string): ReadonlyArray<Rule> | null => {

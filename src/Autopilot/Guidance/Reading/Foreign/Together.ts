@@ -1,6 +1,6 @@
 import type { Platform } from "#schema/Platform.ts"
 import { everywhere, isEverywhere, within } from "../../Place.ts"
-import type { Effect, RuleTarget } from "../../Policy.ts"
+import { type Effect, opposite, type RuleTarget } from "../../Policy.ts"
 import type { SaidEffect } from "./Effects.ts"
 import { hasObject, type SentencePart } from "./Parts.ts"
 import { isOfThing } from "./Things.ts"
@@ -26,8 +26,6 @@ interface Told {
 
 /** Null where a part does not go together with those before it. */
 type Telling = Told | null
-
-const opposite = { hide: "keep", keep: "hide", ask: "ask" } as const
 
 /** A word that is known by nothing but where it stands; behind a comma it may be anything. */
 const isLoose = ({ terms }: RuleTarget) =>

@@ -1,6 +1,6 @@
 import { protectionKeys } from "#schema/resources/Autopilot.ts"
 import { everywhere, isEverywhere, isOfSome, outside, within } from "../../Place.ts"
-import type { Place, Rule } from "../../Policy.ts"
+import { opposite, type Place, type Rule } from "../../Policy.ts"
 import { type ReadPart, read, unread } from "../Words/ReadPart.ts"
 import { tokensOf } from "../Words/Tokens.ts"
 import { nothingKept } from "./Clause.ts"
@@ -42,8 +42,6 @@ const isLimited = (reason: string, { targets }: Instructed): boolean => {
     )
   )
 }
-
-const opposite = { hide: "keep", keep: "hide" } as const
 
 const rulesOf = (said: Instructed, place: Place | null, source: string): ReadPart<ReadonlyArray<Rule>> => {
   const there =
