@@ -90,7 +90,7 @@ export const sharedHost = Effect.fn("sharedHost")(function* ({ rounds, seconds }
         const bad = Array.from({ length: neighbours }, (_, hook) =>
           queue(
             place === "other workspaces" ? `ws_other_${hook % otherWorkspaces}` : workspaceId,
-            `${kind}/${place.slice(0, 4)}/${round}/${hook}`
+            `${kind}/${place.replaceAll(" ", "-")}/${round}/${hook}`
           )
         )
         alone.push(yield* part([]))
