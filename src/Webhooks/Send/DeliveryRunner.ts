@@ -133,7 +133,7 @@ export class DeliveryRunner extends Context.Tag("steward/DeliveryRunner")<
         wakeAt(begun.retryAt)
         enough = begun.claimed < manyOfOne ? many : Math.min(begun.claimed, many)
         if (begun.claimed === 0) return
-        mayBegin.unsafeOpen()
+        if (isShort) mayBegin.unsafeOpen()
         if (begun.claimed >= many) mayBeginMore.unsafeOpen()
         running.add(begun)
         yield* Effect.forkDaemon(

@@ -9,6 +9,26 @@ import { oneDelivery } from "./Claiming.ts"
 /** A worker that looks for itself now, and then every second. */
 const startWorker = Layer.build(Layer.fresh(DeliveryRunner.worker))
 
+/** The same; answers how often it has looked. */
+const startCounted = Effect.gen(function* () {
+  const { steps, ...runner } = yield* DeliveryRunner
+  let looks = 0
+  const begin: typeof steps.begin = (onEnd, look) =>
+    Effect.suspend(() => {
+      looks += 1
+      return steps.begin(onEnd, look)
+    })
+  const counted = Layer.succeed(DeliveryRunner, { ...runner, steps: { ...steps, begin } })
+  yield* Layer.build(Layer.provide(Layer.fresh(DeliveryRunner.worker), counted))
+  return () => looks
+})
+
+const pass = (milliseconds: number) =>
+  Effect.replicateEffect(
+    Effect.zipRight(TestClock.adjust("5 millis"), Effect.replicateEffect(turn, 20)),
+    milliseconds / 5
+  )
+
 /** Milliseconds, of which the worker pauses for 10 at a time, from one call of a URL to the next. */
 const waited = Effect.fn("waited")(function* (target: string) {
   const script = yield* Script
@@ -33,6 +53,21 @@ describe("DeliveryRunner.worker", () => {
       yield* oneDelivery(url(1))
       assert.closeTo(yield* waited(url(1)), 1100, 150)
     }).pipe(Effect.scoped, Effect.withRandom(Random.fixed([0.5])))
+  )
+
+  scenario(
+    "looks once for what it was told of, where it took all that was due and its receiver does not do well",
+    Effect.gen(function* () {
+      const script = yield* Script
+      yield* script.answer(url(1), Effect.never)
+      const looks = yield* startCounted
+      yield* pass(300)
+      const before = looks()
+      yield* oneDelivery(url(1))
+      yield* pass(300)
+      assert.strictEqual((yield* script.sent).length, 1)
+      assert.strictEqual(looks() - before, 1)
+    }).pipe(Effect.scoped)
   )
 
   scenario(
