@@ -1,9 +1,11 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, layer, it as plainly } from "@effect/vitest"
-import { DateTime, Effect, FastCheck } from "effect"
+import { DateTime, Effect, FastCheck, Option, TestClock } from "effect"
 import { Comments } from "#src/Comments/Comments.ts"
 import { needle, needles } from "#src/Comments/Needle.ts"
 import { SearchIndex } from "#src/Comments/Search/SearchIndex.ts"
+import { SearchIndexRepo } from "#src/Comments/Search/SearchIndexRepo.ts"
+import { Turns } from "#src/Database/Turns.ts"
 import { House } from "#test/House.ts"
 import { runs } from "#test/Runs.ts"
 import { filterShape, matches, row, stocked, toFilter } from "./Rows.ts"
@@ -107,16 +109,23 @@ layer(House)("a search of comments", (it) => {
     { fastCheck: { numRuns: runs(8) }, timeout: 60_000 }
   )
 
-  it.effect("has an index that follows in every workspace, and leaves nothing unmerged", () =>
+  it.effect("has an index that follows in every workspace after a while, and leaves nothing unmerged", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
       const { follow } = yield* SearchIndex
       const some = FastCheck.sample(row, { numRuns: 5, seed: 11 })
-      const stocks = [yield* stocked(some), yield* stocked(some), yield* stocked([])]
-      yield* follow
+      const came = 3_000
+      const at = (received: number) => some.map((one) => ({ ...one, received }))
+      const stocks = [yield* stocked(at(came)), yield* stocked(at(0)), yield* stocked([]), yield* stocked(at(came + 1))]
+      const now = stocks[0]?.rows[0]?.received.getTime() ?? 0
       const own = stocks.map(({ workspaceId }) => workspaceId)
       const indexed = sql`SELECT workspace_id, count(*)::int AS count FROM comment_search
         WHERE workspace_id = ANY (${own}::text[]) GROUP BY 1`
+      yield* TestClock.setTime(now + 20_000)
+      yield* follow
+      assert.deepStrictEqual(yield* indexed, [])
+      yield* TestClock.setTime(now + 30_000)
+      yield* follow
       assert.sameDeepMembers(
         [...(yield* indexed)],
         own.slice(0, 2).map((workspace_id) => ({ workspace_id, count: some.length }))
@@ -125,6 +134,22 @@ layer(House)("a search of comments", (it) => {
         { pages: 0 }
       ])
     })
+  )
+
+  it.effect("has an index that takes at once what is too much for a search to read one by one", () =>
+    Effect.gen(function* () {
+      const index = yield* SearchIndexRepo
+      const turns = yield* Turns
+      // more than any other workspace here has
+      const some = FastCheck.sample(row, { numRuns: 70, seed: 11 })
+      const { workspaceId } = yield* stocked(some)
+      const taken = (most: number) =>
+        turns.take("a test", index.lanes(new Date(0), most), "1 second", ({ workspace_id }) =>
+          Effect.succeed(workspace_id)
+        )
+      assert.deepStrictEqual(yield* taken(some.length), Option.none())
+      assert.deepStrictEqual(yield* taken(some.length - 1), Option.some(workspaceId))
+    }).pipe(Effect.provide(SearchIndexRepo.layer))
   )
 
   it.effect("follows an edited text, in its own workspace alone", () =>

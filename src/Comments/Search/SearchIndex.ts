@@ -1,6 +1,6 @@
-import { Context, Duration, Effect, Layer, Option } from "effect"
+import { Clock, Context, Duration, Effect, Layer, Option } from "effect"
 import type { WorkspaceId } from "#schema/Ids.ts"
-import { periodic, untilNone } from "#src/Database/Periodic.ts"
+import { periodic } from "#src/Database/Periodic.ts"
 import { Turns } from "#src/Database/Turns.ts"
 import { span, tracedFn } from "#src/Ground/Span.ts"
 import { SearchIndexRepo } from "./SearchIndexRepo.ts"
@@ -9,6 +9,12 @@ import { SearchIndexRepo } from "./SearchIndexRepo.ts"
 const lease = Duration.seconds(30)
 /** So many texts cost the index least each; more would hold up an edit of one of them for longer. */
 const together = 1_000
+/**
+ * For how long a comment may be missing: while a post goes viral, what decides about its comments goes first. And how many
+ * may, since a search reads those one by one.
+ */
+const patience = Duration.seconds(30)
+const mostMissing = 20_000
 
 /** The index that comments are searched by. It follows the comments: a search reads those that it lacks as they stand. */
 export class SearchIndex extends Context.Tag("steward/SearchIndex")<
@@ -16,7 +22,7 @@ export class SearchIndex extends Context.Tag("steward/SearchIndex")<
   {
     /** Adds the oldest comments of a workspace that are not in it, about `count` of them; answers how many. */
     readonly add: (workspaceId: WorkspaceId, count: number) => Effect.Effect<number>
-    /** Adds all that is missing, workspace by workspace, and merges it: those of a second together. */
+    /** Adds all that is missing of workspaces that have waited for long enough, one after the other, and merges it. */
     readonly follow: Effect.Effect<void>
   }
 >() {
@@ -28,22 +34,26 @@ export class SearchIndex extends Context.Tag("steward/SearchIndex")<
 
       const add = (workspaceId: WorkspaceId, count: number) => Effect.orDie(repo.add(workspaceId, count))
 
+      /** Once it is at it, the whole of a workspace; with others' turns between, where that is much. */
+      const addMissing = (workspaceId: WorkspaceId) =>
+        Effect.zipLeft(add(workspaceId, together), Effect.orDie(repo.merge)).pipe(
+          Effect.repeat({ until: (count) => count < together, times: mostMissing / together })
+        )
+
+      const followOne = Effect.gen(function* () {
+        const now = yield* Clock.currentTimeMillis
+        const lanes = repo.lanes(new Date(now - Duration.toMillis(patience)), mostMissing)
+        return yield* turns.take("search", lanes, lease, ({ workspace_id }) => addMissing(workspace_id))
+      })
+
       return SearchIndex.of({
         add: tracedFn("SearchIndex.add")(add),
-        follow: turns
-          .take("search", repo.lanes, lease, ({ workspace_id }) => add(workspace_id, together))
-          .pipe(
-            Effect.map(Option.getOrElse(() => 0)),
-            untilNone,
-            Effect.zipRight(Effect.orDie(repo.merge)),
-            Effect.asVoid,
-            span("SearchIndex.follow")
-          )
+        follow: Effect.repeat(followOne, { until: Option.isNone }).pipe(Effect.asVoid, span("SearchIndex.follow"))
       })
     })
   )
 
   static readonly worker = Layer.unwrapEffect(
-    Effect.map(SearchIndex, ({ follow }) => periodic({ name: "search index", every: "1 second", task: follow }))
+    Effect.map(SearchIndex, ({ follow }) => periodic({ name: "search index", every: "5 seconds", task: follow }))
   )
 }

@@ -10,14 +10,20 @@ const CountRow = Schema.Struct({ count: Schema.Number })
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   return {
-    /** Workspaces with comments that are newer than what is in the index, as lanes to take turns in. */
-    lanes: sql`
-      SELECT w.id AS workspace_id, '' AS lane
-      FROM ${everyWorkspace(sql)} LEFT JOIN comment_search_progress p ON p.workspace_id = w.id
-      CROSS JOIN LATERAL (
-        SELECT received_at FROM comments c WHERE c.workspace_id = w.id ORDER BY received_at DESC, id DESC LIMIT 1
-      ) AS newest
-      WHERE newest.received_at > coalesce(p.indexed_until, '-infinity')`,
+    /**
+     * Workspaces of which a comment that the index lacks came `before` a time, or of which it lacks more than `most`, as
+     * lanes to take turns in.
+     */
+    lanes: (before: Date, most: number) => {
+      const missing = sql`FROM comments c
+        WHERE c.workspace_id = w.id AND c.received_at > coalesce(p.indexed_until, '-infinity')
+        ORDER BY c.received_at, c.id`
+      return sql`
+        SELECT w.id AS workspace_id, '' AS lane
+        FROM ${everyWorkspace(sql)} LEFT JOIN comment_search_progress p ON p.workspace_id = w.id
+        CROSS JOIN LATERAL (SELECT c.received_at ${missing} LIMIT 1) AS oldest
+        WHERE oldest.received_at <= ${before} OR EXISTS (SELECT ${missing} OFFSET ${most} LIMIT 1)`
+    },
 
     /**
      * Adds the oldest comments that are not in the index, `count` of them and all that came at the time of the last; answers
