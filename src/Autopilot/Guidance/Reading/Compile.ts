@@ -1,10 +1,15 @@
 import { compilerVersion, type Policy, type Rule } from "../Policy.ts"
+import { following } from "./Behind.ts"
+import { continued, isExceptionAlone, isLostException, namedWithNext } from "./Continued.ts"
 import { competitorsOf, isFact } from "./Facts.ts"
-import { inAnotherLanguage } from "./Foreign/InAnyLanguage.ts"
-import { isForATimeInAnyLanguage } from "./Foreign/Times.ts"
-import { isFactInAnyLanguage, whyInItsLanguage } from "./Foreign/Unread.ts"
+import { answeredInAnyLanguage } from "./Following/Answered.ts"
+import { withoutContradictions } from "./Following/Contradictions.ts"
+import { withoutCorrecting } from "./Following/Openers.ts"
+import { isFactInAnyLanguage } from "./Foreign/Unread.ts"
+import { greeting } from "./Greeting.ts"
 import { type Headed, headed } from "./Headings.ts"
 import { inEnglish, type ReadSentence } from "./InEnglish.ts"
+import { inOther, whyOf } from "./InOther.ts"
 import { endsRefusing, isBroken, isHeading, isUnder, type Lost, lostUnder } from "./Lost.ts"
 import { withNext } from "./Next.ts"
 import { withoutRequest } from "./Requests.ts"
@@ -12,27 +17,12 @@ import { plainForm } from "./Rewrites/PlainForm.ts"
 import { sentencesIn, sentencesOf } from "./Sentences.ts"
 import { isEnglish } from "./Speech/English.ts"
 import { isTakenBack, whyTakenBack } from "./TakenBack.ts"
-import { better, whyAlone } from "./Unread.ts"
-import { untimed } from "./Words/Times.ts"
-
-const greeting =
-  /^(?:really|seriously|no exceptions|period|full stop|all of (?:it|them)|simple as that|that['’]?s (?:it|all)|always|ok|okay|please|cheers mate|hello|hi|hey|good (?:morning|afternoon|evening)|dear (?:team|steward)|thanks|thank you|many thanks|cheers|best|kind regards|best regards)(?: (?:there|all|everyone|team|steward|so much|very much|a lot|in advance|again))*$/i
+import { whyAlone } from "./Unread.ts"
 
 const unfinished = "its line ends before it says what is not to be done; write it in one line"
 const nothingBefore = "it takes back what the sentence before it says; say what is wanted in one sentence"
-
-/** `Remove body shaming` is Portuguese as well: what English reads, and another language only by words of its own, is English. */
-const inOther = (asked: string, sentence: string): ReturnType<typeof inAnotherLanguage> => {
-  const foreign = inAnotherLanguage(asked, sentence)
-  const written = sentence.toLowerCase()
-  const stands = foreign?.rules.every(({ terms }) => terms.every((term) => written.includes(term.toLowerCase())))
-  return stands === false && inEnglish(asked, sentence)._tag === "read" ? null : foreign
-}
-
-const whyOf = (sentence: string, why: string): string =>
-  isForATimeInAnyLanguage(sentence)
-    ? untimed
-    : ((isEnglish(sentence) ? null : whyInItsLanguage(sentence)) ?? better(sentence, why))
+const ofTheLast = "it leaves something out of what the sentence before it says; write both as one sentence"
+const limitedBy = (next: string) => `the next sentence, “${next}”, limits it; write both as one sentence`
 
 type Foreign = NonNullable<ReturnType<typeof inOther>>
 
@@ -47,6 +37,8 @@ class Compiling {
   /** Those that were read with the one before them. */
   private readonly joined = new Set<number>()
   private lost: Lost | null = null
+  /** What the sentence before was read as. */
+  private before: ReadonlyArray<Rule> = []
 
   constructor(sentences: ReadonlyArray<Headed>) {
     this.sentences = sentences
@@ -55,7 +47,14 @@ class Compiling {
   policy(): Policy {
     for (const [at, one] of this.sentences.entries()) if (!this.joined.has(at)) this.sentence(at, one)
     const { competitors, facts, namings, rules, unclear } = this
-    return { compiler: compilerVersion, rules, competitors: [...competitors], namings, facts, unclear }
+    return withoutContradictions({
+      compiler: compilerVersion,
+      rules,
+      competitors: [...competitors],
+      namings,
+      facts,
+      unclear
+    })
   }
 
   private sentence(at: number, one: Headed): void {
@@ -63,9 +62,26 @@ class Compiling {
     if (this.lost !== null && !isUnder(this.lost, one)) this.lost = null
     if (said === null || (greeting.test(text) && !text.endsWith(":"))) return
     if (this.isBeyond(at, one) || this.isUnfinished(at, one)) return
-    const asked = withoutRequest(said)
+    const before = this.before
+    this.before = []
+    if (at > 0 && isExceptionAlone(text, before)) {
+      this.unclear.push({ text, why: ofTheLast })
+      return
+    }
+    const asked = withoutCorrecting(withoutRequest(said))
     const next = this.sentences[at + 1]
+    const [answer] = following(this.sentences, at)
+    const answered = text.endsWith("?") && answer !== undefined ? answeredInAnyLanguage(text, answer) : null
+    if (answered !== null) {
+      this.inAnother(at, 1, text, answered, `${asked}, ${answer}`)
+      return
+    }
     const foreign = inOther(asked, text)
+    const named = foreign === null && answer !== undefined ? namedWithNext(asked, answer, text) : null
+    if (named !== null) {
+      this.goOn(at, 1, text, named, `${asked}, ${answer}`)
+      return
+    }
     const both = foreign !== null || text.endsWith("?") ? null : withNext(asked, next?.said ?? null, text)
     const alone = both === null ? whyAlone(text, next?.text) : null
     if (alone !== null) {
@@ -73,20 +89,35 @@ class Compiling {
       return
     }
     // `Competitors: Kelda` is English first: what follows may go on about them
-    const named = foreign !== null && foreign.competitors.length > 0 && foreign.rules.length === 0
-    if (foreign !== null && !(named && competitorsOf(plainForm(asked))?._tag === "read")) {
-      this.inAnother(at, text, foreign)
+    const isNaming = foreign !== null && foreign.competitors.length > 0 && foreign.rules.length === 0
+    if (foreign !== null && !(isNaming && competitorsOf(plainForm(asked))?._tag === "read")) {
+      this.inAnother(at, 0, text, foreign, asked)
       return
     }
     if (both === null && isFact(text) && competitorsOf(plainForm(asked)) === null) {
       this.facts.push(text)
       return
     }
-    if (both !== null) this.joined.add(at + 1)
     const reading = both ?? inEnglish(asked, text)
     if (both === null && reading._tag === "read" && this.isLeftOut(at, text, reading.value.rules)) return
     if (reading._tag === "unread") this.notRead(at, one, reading.why)
-    else this.take(text, reading.value)
+    else this.goOn(at, both === null ? 0 : 1, text, reading.value, asked)
+  }
+
+  /** Takes what a sentence says with those behind it that go on about it, or none of them where an exception is lost. */
+  private goOn(at: number, read: number, text: string, first: ReadSentence, asked: string): void {
+    const behind = following(this.sentences, at)
+    const more = continued(first, asked, text, behind.slice(read))
+    const sentences = read + more.sentences
+    const next = behind[sentences]
+    const isLost = next !== undefined && isLostException(more.said, next)
+    const all = behind.slice(0, isLost ? sentences + 1 : sentences)
+    for (const index of all.keys()) this.joined.add(at + 1 + index)
+    if (!isLost) {
+      this.take(text, more.said)
+      return
+    }
+    this.unclear.push({ text, why: limitedBy(next) }, ...all.map((one) => ({ text: one, why: ofTheLast })))
   }
 
   /** What stands under a heading that is not understood, or cannot be meant as it stands. */
@@ -118,9 +149,9 @@ class Compiling {
     return true
   }
 
-  private inAnother(at: number, text: string, foreign: Foreign): void {
+  private inAnother(at: number, read: number, text: string, foreign: Foreign, asked: string): void {
     if (foreign.problem !== null) this.unclear.push({ text, why: foreign.problem })
-    else if (!this.isLeftOut(at, text, foreign.rules)) this.take(text, foreign)
+    else if (!this.isLeftOut(at + read, text, foreign.rules)) this.goOn(at, read, text, foreign, asked)
   }
 
   private notRead(at: number, one: Headed, why: string): void {
@@ -134,6 +165,7 @@ class Compiling {
   }
 
   private take(text: string, { competitors, rules }: ReadSentence): void {
+    this.before = rules
     this.rules.push(...rules)
     for (const name of competitors) this.competitors.add(name)
     if (competitors.length > 0) this.namings.push({ text, names: competitors })

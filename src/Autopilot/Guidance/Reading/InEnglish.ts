@@ -5,6 +5,7 @@ import { competitorsOf, withoutHiding } from "./Facts.ts"
 import { isNoOfEither, withNoCarried } from "./Rewrites/CarriedNo.ts"
 import { plainForm } from "./Rewrites/PlainForm.ts"
 import { rulesOfSentence } from "./Rules.ts"
+import { isEnglish, isForeign } from "./Speech/English.ts"
 import { isReason } from "./Speech/Reasons.ts"
 import { spokenRules } from "./Speech/Spoken.ts"
 import { withTalkOf } from "./TalkOf.ts"
@@ -116,9 +117,15 @@ const keepsTooMuch = ({ rules }: ReadSentence, sentence: string): boolean =>
   (swornAt.test(sentence) &&
     rules.some(({ effect, terms, topics }) => effect === "keep" && terms.length === 0 && topics.includes("profanity")))
 
+/** `Unsere eigenen Dinger sind ok` ends as English does. */
+const isOfAnother = ({ rules }: ReadSentence, sentence: string): boolean =>
+  !isEnglish(sentence) && rules.some(({ terms }) => terms.some((term) => /^\p{Ll}\S* /u.test(term) && isForeign(term)))
+const inAnother = unread("it is not clear in which language it is; write it in one")
+
 const readWithoutHarm = (said: string, sentence: string): ReadPart<ReadSentence> => {
   const reading = inOneWay(said, sentence)
   if (reading._tag === "unread") return reading
+  if (isOfAnother(reading.value, sentence)) return inAnother
   const rules = withTalkOf(reading.value.rules, said)
   if (rules._tag === "unread") return rules
   const whole = { ...reading.value, rules: rules.value }

@@ -1,5 +1,4 @@
 import { isUntoldLanguage, languageNamed } from "../../Language/Names.ts"
-import { limitsInAnyLanguage } from "./Foreign/Unread.ts"
 import { asksAnyway, inDoubt } from "./InDoubt.ts"
 import { denial, isRequest } from "./Requests.ts"
 import { ofRivals } from "./Words/ReadPart.ts"
@@ -43,7 +42,7 @@ export const whyAlone = (sentence: string, next: string | undefined): string | n
   }
   if (isTakingBack(sentence))
     return "it takes back the sentence before it; leave that one out, and say what to do instead"
-  if (next === undefined || !(isLimiting(next) || isTakingBack(next) || limitsInAnyLanguage(next))) return null
+  if (next === undefined || !(isLimiting(next) || isTakingBack(next))) return null
   return isTakingBack(next)
     ? `the next sentence, “${next}”, takes it back; leave both out, or say what to do instead`
     : `the next sentence, “${next}”, limits it; write both as one sentence`

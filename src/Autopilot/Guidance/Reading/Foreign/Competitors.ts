@@ -48,7 +48,8 @@ const isTold = (token: ForeignWord) =>
   is(token, "hide", "keep", "ban", "none", "without", "weak") && !is(token, "topic", "platform") && !token.exact
 
 /** A name may begin with an article, but not a sentence with no more than that. */
-const isAround = (token: ForeignWord) => (isFraming(token) || isTold(token)) && (!isCapital(token) || token.start === 0)
+const isAround = (token: ForeignWord) =>
+  (isFraming(token) || isTold(token) || is(token, "if")) && (!isCapital(token) || token.start === 0)
 
 const trimmed = (words: Words): Words => {
   const from = words.findIndex((token) => !isAround(token))
@@ -98,7 +99,11 @@ const nameOf = (item: Words, sentence: string, lexicon: LanguageWords): string |
   return isBare ? name : null
 }
 
-const namesIn = (words: Words, sentence: string, lexicon: LanguageWords, told: boolean) => {
+/** `The name`, behind which one stands in any script. */
+const namely = /名前|이름|नाम|naam|اسم|ذكر/u
+
+/** `Surely`: whether what is said of them shows that it is a name. */
+const namesIn = (words: Words, sentence: string, lexicon: LanguageWords, told: boolean, surely: boolean) => {
   const items = itemsOf(words)
   const names = items.map((item) => nameOf(item, sentence, lexicon))
   const known = names.filter((name) => name !== null)
@@ -106,8 +111,8 @@ const namesIn = (words: Words, sentence: string, lexicon: LanguageWords, told: b
   const isExact = items.length === 1 && items[0]?.[0]?.exact === true
   const isBare = (name: string) => !/[\p{Lu}\p{N}]/u.test(name)
   const plain = known.filter((name) => !hiragana.test(name))
-  if (plain.length < Math.min(fewest, known.length) || (known.length < fewest && !isExact && known.some(isBare)))
-    return null
+  const isAlone = known.length < fewest && !isExact && known.some(isBare)
+  if (plain.length < Math.min(fewest, known.length) || (isAlone && !surely)) return null
   // where nouns have capitals, one alone is as well what is thought of them
   return lexicon.nouns && known.length < fewest && !told && !isExact ? null : known
 }
@@ -136,7 +141,12 @@ export const competitorsIn = (all: Words, sentence: string, lexicon: LanguageWor
   const frame = tokens.filter((token) => !naming.includes(token))
   const refused = frame.some((token) => is(token, "not"))
   const isWish = (token: ForeignWord) => refused && is(token, "want", "see", "ask")
-  if (!frame.every((token) => isRival(token) || isFraming(token) || isTold(token) || isWish(token))) return null
+  // `if somebody names our competitor Kelda`, and not `hide competitors if Kelda is named`
+  const [name] = naming
+  const isGiven = (token: ForeignWord) =>
+    is(token, "if") && name !== undefined && (all.indexOf(token) < all.findIndex(isRival) || token.start > name.start)
+  if (!frame.every((token) => isRival(token) || isFraming(token) || isTold(token) || isWish(token) || isGiven(token)))
+    return null
   // `hide comments` does not tell which, and `comments from them` are others
   const isOfComments = (token: ForeignWord) => is(token, "comments", "everything", "from") && !is(token, "of")
   if (frame.some(isTold) && frame.some(isOfComments) && !frame.some((token) => is(token, "about", "after"))) return null
@@ -149,7 +159,8 @@ export const competitorsIn = (all: Words, sentence: string, lexicon: LanguageWor
   const told = frame.some((token) => token.cut === ":" || is(token, "called", "like"))
   // `Kelda (UK)`
   if (sentence.slice(naming[0]?.start, naming.at(-1)?.start).includes("(")) return null
-  const names = namesIn(naming, sentence, lexicon, told)
+  const surely = goesOn || (hides && frame.some((token) => namely.test(token.text)))
+  const names = namesIn(naming, sentence, lexicon, told, surely)
   // of one word in front alone it is not told that it is their name: `dear competitors`
   const bare = before.length > 0 && before.at(-1) === tokens[first - 1]
   return names === null || (bare && names.length === 1)

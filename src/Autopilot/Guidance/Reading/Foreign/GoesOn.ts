@@ -22,7 +22,10 @@ const hidesThem = (all: Words, lexicon: LanguageWords): boolean => {
   const { saying, whom } = lexicon.naming
   const isNaming = (token: ForeignWord) => is(token, "about", "after") || has(saying, token)
   const isThem = (token: ForeignWord) => has(whom, token) || has(saying, token)
-  if (tokens.some((token) => token.exact || (!isThem(token) && (isMore(token) || !isPlain(token))))) return false
+  // `if they are mentioned`
+  const isCondition = (token: ForeignWord) => is(token, "if") && tokens.some(isNaming)
+  const isAny = (token: ForeignWord) => isThem(token) || isCondition(token) || (!isMore(token) && isPlain(token))
+  if (tokens.some((token) => token.exact || !isAny(token))) return false
   if (saidIn(tokens, false)?.effect !== "hide") return false
   // `hide comments` does not tell which, and `comments from them` are others
   return tokens.some(isNaming) || !tokens.some((token) => is(token, "comments", "everything", "from"))

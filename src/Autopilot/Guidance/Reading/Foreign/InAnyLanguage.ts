@@ -4,7 +4,7 @@ import { opposite, type Rule } from "../../Policy.ts"
 import { untimed } from "../Words/Times.ts"
 import { competitorsIn } from "./Competitors.ts"
 import { isHeldInEnglish } from "./HeldInEnglish.ts"
-import { lexicons } from "./LanguageWords.ts"
+import { type LanguageWords, lexicons } from "./LanguageWords.ts"
 import { lex } from "./Lex.ts"
 import { instructionsIn } from "./Read.ts"
 import { isForATimeInAnyLanguage } from "./Times.ts"
@@ -53,7 +53,7 @@ const hiding = (names: ReadonlyArray<string>, hides: "named" | "all", source: st
   ].map((target) => ({ effect: "hide", ...target, ...everywhere, except: [], exceptIn: [], source }))
 
 /** What a sentence in another language than English says. */
-interface ForeignSaid {
+export interface ForeignSaid {
   readonly rules: ReadonlyArray<Rule>
   readonly competitors: ReadonlyArray<string>
   /** Why nothing of it is followed all the same; null where all of it is. */
@@ -75,12 +75,35 @@ export const inAnotherLanguage = (sentence: string, source: string): ForeignSaid
       const problem = (hides === null ? namesProblem : hidingProblem)(names)
       return { rules: hides === null ? [] : hiding(names, hides, source), competitors: names, problem }
     }
-    const rules = instructionsIn(tokens, lexicon)?.map((one) => rulesOf(one, source)) ?? [null]
-    if (!rules.includes(null)) readings.push(rules.flatMap((some) => some ?? []))
+    const rules = rulesIn(instructionsIn(tokens, lexicon), source)
+    if (rules !== null) readings.push(rules)
   }
+  return saidOnce(readings, sentence)
+}
+
+const saidOnce = (readings: ReadonlyArray<ReadonlyArray<Rule>>, sentence: string): ForeignSaid | null => {
   const rules = agreed(readings)
   if (rules === null) return null
   return isForATimeInAnyLanguage(sentence)
     ? { rules: [], competitors: [], problem: untimed }
     : { rules, competitors: [], problem: null }
+}
+
+const rulesIn = (instructions: ReadonlyArray<Instruction> | null, source: string): ReadonlyArray<Rule> | null => {
+  const rules = instructions?.map((one) => rulesOf(one, source)) ?? [null]
+  return rules.includes(null) ? null : rules.flatMap((some) => some ?? [])
+}
+
+/** What each language reads by `reading`, where no two of them say the opposite of each other. */
+export const agreedInAnyLanguage = (
+  reading: (lexicon: LanguageWords) => ReadonlyArray<Instruction> | null,
+  sentence: string,
+  source: string
+): ForeignSaid | null => {
+  if (hedged.test(sentence) || crossed.test(sentence) || isHeldInEnglish(sentence)) return null
+  const readings = lexicons.map((lexicon) => rulesIn(reading(lexicon), source))
+  return saidOnce(
+    readings.filter((rules) => rules !== null),
+    sentence
+  )
 }

@@ -1,0 +1,111 @@
+import type { Rule } from "../Policy.ts"
+import type { Topic } from "../Topics.ts"
+import { isFact, withoutHiding } from "./Facts.ts"
+import { keepsInEnglish, withoutAddresses } from "./Following/Addresses.ts"
+import { withoutKinds } from "./Following/LeftOut.ts"
+import { opensCorrecting, opensExcepting, speaksOfOwn, withoutCorrecting } from "./Following/Openers.ts"
+import { saidIn } from "./Foreign/Effects.ts"
+import { inAnotherLanguage } from "./Foreign/InAnyLanguage.ts"
+import { lexicons } from "./Foreign/LanguageWords.ts"
+import { lex } from "./Foreign/Lex.ts"
+import { instructionsIn } from "./Foreign/Read.ts"
+import { isFactInAnyLanguage, limitsInAnyLanguage } from "./Foreign/Unread.ts"
+import { inEnglish, type ReadSentence } from "./InEnglish.ts"
+
+type Rules = ReadonlyArray<Rule>
+
+const lowered = (text: string): string => text.replace(/^\p{Lu}(?=\p{Ll}+[ ,])/u, (first) => first.toLowerCase())
+
+const excepts = (sentence: string): boolean => opensExcepting(sentence) || limitsInAnyLanguage(sentence)
+
+const refuses = /^\p{L}+,? (?:not?|none|only|just)\b/iu
+const areKept = (rules: Rules): boolean => rules.length > 0 && rules.every(({ effect }) => effect === "keep")
+
+/** Whether a sentence says what to do about what it names itself; behind what is kept `but no links` does so, too. */
+const standsAlone = (given: string, before: Rules): boolean => {
+  const sentence = withoutCorrecting(given)
+  const english = inEnglish(sentence, sentence)
+  if (english._tag === "read" && english.value.rules.length > 0 && (areKept(before) || !refuses.test(sentence)))
+    return true
+  return lexicons.some((lexicon) =>
+    instructionsIn(lex(sentence, lexicon), lexicon)?.every(
+      ({ by }) => by === "verb" || (by === "none" && areKept(before))
+    )
+  )
+}
+
+/** Whether a sentence can only be meant of the one before it: `But not on Facebook`. */
+export const isExceptionAlone = (sentence: string, before: Rules): boolean =>
+  opensExcepting(sentence) && !standsAlone(sentence, before)
+
+const isSame = (one: ReadonlyArray<string>, other: ReadonlyArray<string>) => one.join("\n") === other.join("\n")
+
+/** `Our competitor is Kelda. Hide what names it.` */
+const hidingThem = (first: ReadSentence, both: string, source: string): ReadSentence | null => {
+  if (first.competitors.length === 0 || first.rules.length > 0) return null
+  const foreign = inAnotherLanguage(both, source)
+  if (foreign !== null) {
+    const hides = foreign.problem === null && foreign.rules.length > 0
+    return hides && isSame(foreign.competitors, first.competitors) ? foreign : null
+  }
+  if (!withoutHiding(both).hides) return null
+  const reading = inEnglish(both, source)
+  return reading._tag === "read" && isSame(reading.value.competitors, first.competitors) ? reading.value : null
+}
+
+/** `My rival is Kelda. Hide what names it`, where one name alone is told by what is said of it. */
+export const namedWithNext = (said: string, next: string, source: string): ReadSentence | null => {
+  const both = inAnotherLanguage(`${said}, ${lowered(next)}`, source)
+  return both !== null && both.problem === null && both.competitors.length > 0 && both.rules.length > 0 ? both : null
+}
+
+const withNext = (first: ReadSentence, said: string, next: string, source: string): ReadSentence | null => {
+  const both = `${said}, ${lowered(next)}`
+  const hiding = hidingThem(first, both, source)
+  if (hiding !== null) return hiding
+  const rules = withoutAddresses(first.rules, next)
+  if (rules !== null) return { ...first, rules }
+  if (first.rules.length === 0 || !excepts(next) || standsAlone(next, first.rules)) return null
+  const foreign = inAnotherLanguage(both, source)
+  if (foreign !== null && foreign.problem === null && foreign.rules.length >= first.rules.length) return foreign
+  const left = first.competitors.length === 0 ? withoutKinds(first.rules, next) : null
+  return left === null ? null : { ...first, rules: left }
+}
+
+/** What a sentence says together with those behind it that go on about it, and how many these are. */
+export const continued = (
+  first: ReadSentence,
+  said: string,
+  source: string,
+  following: ReadonlyArray<string>
+): { readonly said: ReadSentence; readonly sentences: number } => {
+  let reading = first
+  let spoken = said
+  let sentences = 0
+  for (const next of following) {
+    const more = withNext(reading, spoken, next, source)
+    if (more === null) break
+    reading = more
+    spoken = `${spoken}, ${lowered(next)}`
+    sentences++
+  }
+  return { said: reading, sentences }
+}
+
+/** Of these the brand has its own. */
+const owned: ReadonlySet<Topic> = new Set<Topic>(["links", "contact", "discount", "media", "tag", "spam"])
+
+/** `Ours is fine`, behind what hides all of them. */
+const sparesOwn = (rules: Rules, next: string): boolean => {
+  if (!speaksOfOwn(next)) return false
+  if (!rules.some(({ effect, topics }) => effect === "hide" && topics.some((topic) => owned.has(topic)))) return false
+  if (inEnglish(next, next)._tag === "read" || inAnotherLanguage(next, next) !== null) return false
+  return keepsInEnglish.test(next) || lexicons.some((lexicon) => saidIn(lex(next, lexicon), false)?.effect === "keep")
+}
+
+/** Whether a sentence that could not be read takes something out of these rules, so that they do not hold as they are. */
+export const isLostException = ({ competitors, rules }: ReadSentence, next: string): boolean => {
+  const said = next.replace(/^(?:but|however),? /iu, "")
+  if (rules.length + competitors.length === 0 || isFact(said) || isFactInAnyLanguage(next)) return false
+  return sparesOwn(rules, next) || ((excepts(next) || opensCorrecting(next)) && !standsAlone(next, rules))
+}

@@ -1,0 +1,21 @@
+import { inAnotherLanguage } from "./Foreign/InAnyLanguage.ts"
+import { isForATimeInAnyLanguage } from "./Foreign/Times.ts"
+import { whyInItsLanguage } from "./Foreign/Unread.ts"
+import { inEnglish } from "./InEnglish.ts"
+import { isEnglish } from "./Speech/English.ts"
+import { better } from "./Unread.ts"
+import { untimed } from "./Words/Times.ts"
+
+/** `Remove body shaming` is Portuguese as well: what English reads, and another language only by words of its own, is English. */
+export const inOther = (asked: string, sentence: string): ReturnType<typeof inAnotherLanguage> => {
+  const foreign = inAnotherLanguage(asked, sentence)
+  const written = sentence.toLowerCase()
+  const stands = foreign?.rules.every(({ terms }) => terms.every((term) => written.includes(term.toLowerCase())))
+  return stands === false && inEnglish(asked, sentence)._tag === "read" ? null : foreign
+}
+
+/** Why a sentence in any language is not read. */
+export const whyOf = (sentence: string, why: string): string =>
+  isForATimeInAnyLanguage(sentence)
+    ? untimed
+    : ((isEnglish(sentence) ? null : whyInItsLanguage(sentence)) ?? better(sentence, why))

@@ -1,0 +1,97 @@
+import { assert, describe, it } from "@effect/vitest"
+import { compile } from "#src/Autopilot/Guidance/Reading/Compile.ts"
+import { understoodIn } from "#src/Autopilot/Guidance/Wording.ts"
+import { answers, exceptions, opposites, rivals } from "./Following.ts"
+
+const understood = (guidance: string): string | null => {
+  const policy = compile(guidance)
+  return policy.unclear.length > 0
+    ? null
+    : understoodIn(policy)
+        .flatMap(({ as }) => as)
+        .join("; ")
+}
+
+describe("sentences that go on about the one before", () => {
+  for (const [guidance, meaning] of [...exceptions, ...rivals, ...answers])
+    it(guidance, () => assert.strictEqual(understood(guidance), meaning))
+})
+
+describe("an exception that is not read", () => {
+  const hiding = {
+    de: ["Links löschen", "Aber", "Außer", "Allerdings", "Ausnahme:"],
+    fr: ["Supprimez les liens", "Mais", "Sauf", "Par contre", "Hormis"],
+    es: ["Borra los enlaces", "Pero", "Excepto", "Salvo", "Sin embargo"],
+    it: ["Cancella i link", "Ma", "Tranne", "Però", "Eccetto"],
+    pt: ["Apaga os links", "Mas", "Exceto", "Porém", "Menos"],
+    nl: ["Verwijder links", "Maar", "Behalve", "Echter", "Tenzij"],
+    pl: ["Usuń linki", "Ale", "Oprócz", "Jednak", "Z wyjątkiem"],
+    tr: ["Linkleri sil", "Ama", "Fakat", "Ancak", "İstisna:"],
+    ja: ["リンクは削除", "ただし", "でも", "しかし", "例外："],
+    ko: ["링크는 삭제", "단,", "하지만", "그러나", "다만"],
+    ar: ["احذف الروابط", "لكن", "إلا", "ما عدا", "باستثناء"],
+    hi: ["लिंक हटाओ", "लेकिन", "मगर", "सिवाय", "परंतु"],
+    en: ["Hide links", "But", "However,", "Though", "Only exception:"]
+  }
+  for (const [language, [first = "", ...openings]] of Object.entries(hiding))
+    for (const opening of openings)
+      it(`takes the sentence before it along: ${language} ${opening}`, () => {
+        assert.lengthOf(compile(first).rules, 1)
+        const both = compile(`${first}. ${opening} Zwrk blorf Qexl.`)
+        assert.deepStrictEqual(both.rules, [])
+        assert.lengthOf(both.unclear, 2)
+      })
+
+  it("leaves a sentence with an instruction of its own alone", () => {
+    assert.lengthOf(compile("Linkleri sil. Ama soruları silme.").rules, 2)
+    assert.lengthOf(compile("Questions are welcome. But no links.").rules, 2)
+  })
+
+  it("and one that only tells something", () => {
+    assert.lengthOf(compile("Hide links. But we sell bikes.").rules, 1)
+  })
+
+  it("of several, all go back", () => {
+    const { rules, unclear } = compile("Hide links. Except to moonbakery.com. But not zwrk blorf.")
+    assert.deepStrictEqual(rules, [])
+    assert.lengthOf(unclear, 3)
+  })
+
+  it("is not left for the brand's own", () => {
+    for (const text of ["Hide links. Our zwrk ones are fine", "Links löschen. Unsere eigenen Zwrks sind ok"])
+      assert.deepStrictEqual(compile(text).rules, [], text)
+  })
+})
+
+describe("sentences that say the opposite of each other", () => {
+  for (const guidance of opposites)
+    it(guidance, () => {
+      const { rules, unclear } = compile(guidance)
+      assert.deepStrictEqual(rules, [])
+      assert.lengthOf(unclear, 2)
+      for (const { why } of unclear) assert.include(why, "say the opposite of the same comments")
+    })
+
+  const corrected: ReadonlyArray<readonly [string, string]> = [
+    ["Keep links. Actually, hide links.", "hide"],
+    ["Links löschen. Nein, doch, Links stehen lassen.", "keep"],
+    ["On cache les liens. Finalement on laisse les liens.", "keep"],
+    ["Borra los enlaces. En realidad, deja los enlaces.", "keep"],
+    ["Verwijder links. Eigenlijk, laat links staan.", "keep"]
+  ]
+  for (const [guidance, effect] of corrected)
+    it(`${guidance} is a correction`, () => {
+      const { rules, unclear } = compile(guidance)
+      assert.deepStrictEqual(
+        rules.map((rule) => rule.effect),
+        [effect]
+      )
+      assert.lengthOf(unclear, 1)
+    })
+
+  it("holds within one sentence, and for places that are the same", () => {
+    assert.deepStrictEqual(compile("Keep links and hide links").rules, [])
+    assert.lengthOf(compile("Hide links. Keep links on Facebook.").rules, 2)
+    assert.lengthOf(compile("Hide links except questions. Keep links.").rules, 2)
+  })
+})
