@@ -1,4 +1,5 @@
-import { BunContext, BunRuntime } from "@effect/platform-bun"
+import * as BunContext from "@effect/platform-bun/BunContext"
+import * as BunRuntime from "@effect/platform-bun/BunRuntime"
 import { Effect } from "effect"
 import { program } from "./Program.ts"
 

@@ -1,5 +1,5 @@
 import { FetchHttpClient, Headers, HttpMiddleware, HttpServer } from "@effect/platform"
-import { BunHttpServer } from "@effect/platform-bun"
+import * as BunHttpServer from "@effect/platform-bun/BunHttpServer"
 import { Effect, Layer, type Redacted } from "effect"
 import { housekeeping } from "#src/Access/Housekeeping.ts"
 import { viewsDoor } from "#src/App/Door.ts"

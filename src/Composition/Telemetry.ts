@@ -1,4 +1,6 @@
-import { OtlpMetrics, OtlpSerialization, OtlpTracer } from "@effect/opentelemetry"
+import * as OtlpMetrics from "@effect/opentelemetry/OtlpMetrics"
+import * as OtlpSerialization from "@effect/opentelemetry/OtlpSerialization"
+import * as OtlpTracer from "@effect/opentelemetry/OtlpTracer"
 import { HttpBody, HttpClient, HttpClientError } from "@effect/platform"
 import { Context, Duration, Effect, Layer, Option, Redacted } from "effect"
 import { watchedCollector } from "#src/Telemetry/CollectorHealth.ts"

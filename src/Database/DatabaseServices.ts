@@ -1,4 +1,4 @@
-import { BunContext } from "@effect/platform-bun"
+import * as BunContext from "@effect/platform-bun/BunContext"
 import { Effect, Layer } from "effect"
 import { Cursors } from "./Cursors.ts"
 import { Readiness } from "./Health/Readiness.ts"
