@@ -1,5 +1,4 @@
 import { Duration, Effect, Layer, Redacted } from "effect"
-import { createTransport } from "nodemailer"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { Mail, NotSent } from "./Mail.ts"
 
@@ -18,6 +17,8 @@ export const smtpMail = ({ from, url }: SmtpSettings) =>
   Layer.scoped(
     Mail,
     Effect.gen(function* () {
+      // a service without a mail server does not load what speaks to one
+      const { createTransport } = yield* Effect.promise(() => import("nodemailer"))
       const transport = yield* Effect.acquireRelease(
         Effect.sync(() =>
           createTransport({

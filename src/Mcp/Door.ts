@@ -1,5 +1,4 @@
 import { type HttpApp, HttpServerRequest, HttpServerResponse } from "@effect/platform"
-import { isJsonContentType } from "@modelcontextprotocol/server"
 import { Context, Effect, Layer } from "effect"
 import { callerId } from "#schema/api/Authentication.ts"
 import { type ApiError, Forbidden, MethodNotAllowed } from "#schema/Errors.ts"
@@ -15,6 +14,7 @@ import { descriptionRoutes } from "./Description/DescriptionRoutes.ts"
 import { mcpPath } from "./Description/ServerInfo.ts"
 import { messageAnswering, type ToolRequest } from "./MessageAnswering.ts"
 import { MessageLimits } from "./MessageLimits.ts"
+import { isJson } from "./Protocol/ContentType.ts"
 import { unreadable } from "./Protocol/OwnAnswers.ts"
 
 const toolRoute = Layer.scopedDiscard(
@@ -34,11 +34,14 @@ const toolRoute = Layer.scopedDiscard(
         return Effect.fail(new MethodNotAllowed({ message: `${request.method} is not offered here; POST is` }))
       }
       // the protocol has an answer of its own to another type, and gives it without a look at the body
-      if (!isJsonContentType(request.headers["content-type"])) return answer(asking, admitted, undefined)
-      return Effect.matchEffect(callersJson(request), {
-        onFailure: (error) => Effect.succeed(unreadable(error)),
-        onSuccess: (body) => answer(asking, admitted, body)
-      })
+      return Effect.flatMap(isJson(request.headers["content-type"]), (saysJson) =>
+        saysJson
+          ? Effect.matchEffect(callersJson(request), {
+              onFailure: (error) => Effect.succeed(unreadable(error)),
+              onSuccess: (body) => answer(asking, admitted, body)
+            })
+          : answer(asking, admitted, undefined)
+      )
     }
 
     const answering: HttpApp.Default<ApiError> = Effect.withFiberRuntime(({ currentContext }) => {

@@ -1,6 +1,5 @@
 import { type HttpServerRequest, HttpServerResponse } from "@effect/platform"
-import { isJsonContentType } from "@modelcontextprotocol/server"
-import { Effect, Option } from "effect"
+import { Effect, Option, Scope } from "effect"
 import { callerId } from "#schema/api/Authentication.ts"
 import { type ApiError, TooManyRequests } from "#schema/Errors.ts"
 import { rateLimitHeaders } from "#src/Access/Limits/RateLimit.ts"
@@ -14,6 +13,7 @@ import type { AdmittedCaller } from "./CallerAuthentication.ts"
 import { serverInfo } from "./Description/ServerInfo.ts"
 import { answerType } from "./Protocol/Accept.ts"
 import { callsUnderWay, clientOf } from "./Protocol/CallsUnderWay.ts"
+import { isJson } from "./Protocol/ContentType.ts"
 import {
   cancelledBy,
   isToolCall,
@@ -24,7 +24,6 @@ import {
 } from "./Protocol/Messages.ts"
 import { badArguments, streamed } from "./Protocol/OwnAnswers.ts"
 import { plainCalls } from "./Protocol/PlainCall.ts"
-import { toolServing } from "./ToolServer.ts"
 import { type Caller, type RecordedCall, toolCalls } from "./Tools/ToolCalls.ts"
 
 /** A request, and what stands around it. */
@@ -52,18 +51,31 @@ export const messageAnswering = Effect.gen(function* () {
   const count = yield* callCounting
   const call = yield* toolCalls
   const info = serverInfo((yield* AppLinks).base)
-  const serve = yield* toolServing(call, info)
+  const atStart = yield* Effect.runtime<never>()
+  const scope = yield* Effect.scope
+  // the library is loaded for the first message that needs it, whoever sent it and however long they wait
+  const serving = yield* Effect.promise(() => import("./ToolServer.ts")).pipe(
+    Effect.flatMap(({ toolServing }) =>
+      Effect.acquireRelease(
+        Effect.sync(() => toolServing(call, info, atStart)),
+        ({ close }) => Effect.promise(close)
+      )
+    ),
+    Scope.extend(scope),
+    Effect.uninterruptible,
+    Effect.cached
+  )
   const plainCall = plainCalls(info)
   const underWay = callsUnderWay()
   const requests = yield* RequestPlaces
 
   const byLibrary = Effect.fnUntraced(function* ({ request, source }: ToolRequest, body: unknown, caller: Caller) {
     const runtime = yield* Effect.runtime<never>()
-    const response = yield* Effect.promise(() => serve(source, body, { ...caller, runtime }))
+    const { answer } = yield* serving
+    const response = yield* Effect.promise(() => answer(source, body, { ...caller, runtime }))
     const { headers, status } = response
     const isStream = answerType(request.headers["accept"]) === "event-stream" && status === 200
-    if (!isStream || !isJsonContentType(headers.get("content-type")))
-      return HttpServerResponse.raw(response, { status })
+    if (!isStream || !(yield* isJson(headers.get("content-type")))) return HttpServerResponse.raw(response, { status })
     return streamed(yield* Effect.promise(() => response.text()))
   })
 

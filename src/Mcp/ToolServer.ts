@@ -50,11 +50,11 @@ const unknownTool = (name: string) => {
 }
 
 /** The protocol in every revision: each request is answered by a server of its own, which ends with it. */
-export const toolServing = Effect.fnUntraced(function* (
+export const toolServing = (
   call: Effect.Effect.Success<typeof toolCalls>,
-  info: Implementation
-) {
-  const runtime = yield* Effect.runtime<never>()
+  info: Implementation,
+  runtime: Runtime.Runtime<never>
+) => {
   const incoming = new WeakMap<Request, Incoming>()
   preloadSchemas()
   const options = {
@@ -84,8 +84,6 @@ export const toolServing = Effect.fnUntraced(function* (
     keepAliveMs,
     onerror: (error) => Runtime.runFork(runtime)(Effect.logDebug("A request to the tool server was refused", error))
   })
-  yield* Effect.addFinalizer(() => Effect.promise(newest.close))
-
   /** Answered as JSON, and not as a stream of a single event: tools are short and say nothing on the way. */
   const older = async (request: Request, parsedBody: unknown, caller: Incoming) => {
     const server = serverFor(caller)
@@ -108,7 +106,7 @@ export const toolServing = Effect.fnUntraced(function* (
     return new Request(url, { method: "POST", headers, signal })
   }
 
-  return async (asked: Request, parsedBody: unknown, caller: Incoming): Promise<Response> => {
+  const answer = async (asked: Request, parsedBody: unknown, caller: Incoming): Promise<Response> => {
     const request = acceptable(asked)
     if (parsedBody === undefined) return newest.fetch(request)
     if (!saysRevision(parsedBody) && (await isLegacyRequest(request, parsedBody))) {
@@ -117,4 +115,6 @@ export const toolServing = Effect.fnUntraced(function* (
     incoming.set(request, caller)
     return newest.fetch(request, { parsedBody })
   }
-})
+
+  return { answer, close: newest.close }
+}

@@ -1,7 +1,7 @@
-import { verifyAuthenticationResponse, verifyRegistrationResponse } from "@simplewebauthn/server"
 import { Data, Effect, Option, Schema } from "effect"
 import type { MadePasskey, SignedPasskey } from "#schema/resources/Security.ts"
 import type { RelyingParty } from "./RelyingParty.ts"
+import { webAuthn } from "./WebAuthn.ts"
 
 /** What was sent proves nothing; `cause` is the library's to say. */
 class NotProved extends Data.TaggedError("NotProved")<{ readonly cause: unknown }> {}
@@ -18,8 +18,8 @@ export const signedChallenge = (clientDataJson: string): string =>
 /** What is kept of a passkey that was made here, for this challenge. */
 export const provedCreation = ({ id, origin }: RelyingParty, challenge: string, made: MadePasskey) =>
   Effect.tryPromise({
-    try: () =>
-      verifyRegistrationResponse({
+    try: async () =>
+      (await webAuthn()).verifyRegistrationResponse({
         response: {
           id: made.id,
           rawId: made.rawId,
@@ -57,8 +57,8 @@ interface Signature {
 /** The counter that a signature of this challenge, made here, came with. */
 export const provedSignature = ({ id, origin }: RelyingParty, { challenge, publicKey, signed, verified }: Signature) =>
   Effect.tryPromise({
-    try: () =>
-      verifyAuthenticationResponse({
+    try: async () =>
+      (await webAuthn()).verifyAuthenticationResponse({
         response: {
           id: signed.id,
           rawId: signed.rawId,

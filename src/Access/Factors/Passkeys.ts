@@ -1,4 +1,3 @@
-import { generateAuthenticationOptions, generateRegistrationOptions } from "@simplewebauthn/server"
 import { Context, Duration, Effect, Either, Layer, Option } from "effect"
 import { NotFound, Unprocessable } from "#schema/Errors.ts"
 import { PasskeyId, type PersonId } from "#schema/Ids.ts"
@@ -13,6 +12,7 @@ import { Challenges, challengeLifetime } from "./Challenges.ts"
 import { isAhead, provedCreation, provedSignature, signedChallenge } from "./PasskeyProofs.ts"
 import { type PasskeyRow, PasskeysRepo } from "./PasskeysRepo.ts"
 import { relyingParty } from "./RelyingParty.ts"
+import { webAuthn } from "./WebAuthn.ts"
 
 /** Nobody needs more. */
 const mostPasskeys = 20
@@ -88,8 +88,8 @@ export class Passkeys extends Context.Tag("steward/Passkeys")<
             )
           }
           const challenge = yield* challenges.make(boundTo)
-          const options = yield* Effect.promise(() =>
-            generateRegistrationOptions({
+          const options = yield* Effect.promise(async () =>
+            (await webAuthn()).generateRegistrationOptions({
               rpName: "Steward",
               rpID: id,
               userID: new TextEncoder().encode(person.id),
@@ -132,8 +132,8 @@ export class Passkeys extends Context.Tag("steward/Passkeys")<
           const { id } = yield* party
           const rows = personId === null ? null : yield* Effect.orDie(repo.list(personId))
           const challenge = yield* challenges.make(boundTo)
-          const options = yield* Effect.promise(() =>
-            generateAuthenticationOptions({
+          const options = yield* Effect.promise(async () =>
+            (await webAuthn()).generateAuthenticationOptions({
               rpID: id,
               challenge: Uint8Array.from(Buffer.from(challenge, "base64url")),
               timeout,

@@ -1,8 +1,8 @@
-import { LanguageModel } from "@effect/ai"
 import { Context, Effect, Layer, Schema } from "effect"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { type Policy, Rule } from "../Guidance/Policy.ts"
 import { accepted } from "./Accepted.ts"
+import { provided } from "./Provided.ts"
 
 /** Somebody waits for the answer of a PUT. */
 const timeout = "10 seconds"
@@ -27,7 +27,7 @@ export class GuidanceReader extends Context.Tag("steward/GuidanceReader")<
 
   static readonly layer = Layer.effect(
     GuidanceReader,
-    Effect.map(LanguageModel.LanguageModel, (model) =>
+    Effect.map(provided, (model) =>
       GuidanceReader.of({
         read: tracedFn("GuidanceReader.read")(function* (policy) {
           if (policy.unclear.length === 0) return policy

@@ -1,9 +1,9 @@
-import { LanguageModel } from "@effect/ai"
 import { Context, Effect, Layer } from "effect"
 import type { ProtectionKey } from "#schema/resources/Autopilot.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { instructs } from "./Instructing.ts"
 import { Opinion } from "./Opinion.ts"
+import { provided } from "./Provided.ts"
 
 /** A comment waits no longer than this for an opinion; then a person is asked. */
 const timeout = "3 seconds"
@@ -30,7 +30,7 @@ export class SecondOpinion extends Context.Tag("steward/SecondOpinion")<
   static readonly layer = (aDay: number) =>
     Layer.effect(
       SecondOpinion,
-      Effect.map(LanguageModel.LanguageModel, (model) =>
+      Effect.map(provided, (model) =>
         SecondOpinion.of({
           available: true,
           aDay,

@@ -1,8 +1,10 @@
-import { PROTOCOL_VERSION_META_KEY } from "@modelcontextprotocol/server"
+import type { PROTOCOL_VERSION_META_KEY } from "@modelcontextprotocol/server"
 import { Predicate } from "effect"
 
 /** More in one batch are refused as a whole. */
 const maxBatch = 100
+
+const revisionKey: typeof PROTOCOL_VERSION_META_KEY = "io.modelcontextprotocol/protocolVersion"
 
 const isRequest = (message: unknown) => Predicate.hasProperty(message, "method") && Predicate.hasProperty(message, "id")
 
@@ -22,7 +24,7 @@ export const isToolCall = (body: unknown): boolean => isCall(body)
 export const saysRevision = (body: unknown): boolean =>
   Predicate.hasProperty(body, "params") &&
   Predicate.hasProperty(body.params, "_meta") &&
-  Predicate.hasProperty(body.params._meta, PROTOCOL_VERSION_META_KEY)
+  Predicate.hasProperty(body.params._meta, revisionKey)
 
 /** The id of the request that a message takes back; none in a message that takes nothing back. */
 export const cancelledBy = (message: unknown): ReadonlyArray<unknown> =>
