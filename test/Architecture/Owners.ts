@@ -25,6 +25,7 @@ export const owners: Readonly<Record<string, ReadonlyArray<string>>> = {
   Autopilot: [
     "decision_counts",
     "decision_records",
+    "decision_standards",
     "opinion_budgets",
     "policies",
     "policy_tasks",

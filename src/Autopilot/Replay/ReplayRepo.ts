@@ -6,6 +6,7 @@ import { everyComment } from "#src/Comments/CommentSql.ts"
 import { columns, rowsOf } from "#src/Database/Rows.ts"
 import { accountOf } from "#src/Directory/AccountSql.ts"
 import { answerTo } from "#src/Moderation/AnswerSql.ts"
+import { latestRecord } from "./StoredRecord.ts"
 
 /** A comment to judge again, and what a person decided about it. */
 export const ReplayedComment = Schema.Struct({
@@ -61,10 +62,7 @@ const make = Effect.gen(function* () {
       sql`${judged} WHERE c.workspace_id = ${workspaceId} AND c.id = ${id}`.pipe(rowsOf(ReplayedComment)),
 
     /** The latest decision about a comment as it was stored. */
-    decided: (workspaceId: WorkspaceId, id: CommentId) =>
-      sql`
-        SELECT record, at FROM decision_records
-        WHERE workspace_id = ${workspaceId} AND comment_id = ${id} ORDER BY at DESC LIMIT 1`.pipe(rowsOf(DecidedRow)),
+    decided: (workspaceId: WorkspaceId, id: CommentId) => latestRecord(sql, workspaceId, id).pipe(rowsOf(DecidedRow)),
 
     /** The newest that are hidden. */
     hidden: (workspaceId: WorkspaceId, limit: number) =>

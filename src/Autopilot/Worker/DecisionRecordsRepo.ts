@@ -5,14 +5,13 @@ import { ProtectionKey } from "#schema/resources/Autopilot.ts"
 import type { DecisionOutcome } from "#schema/resources/Comment.ts"
 import { recordset } from "#src/Database/Json.ts"
 import { rowsOf } from "#src/Database/Rows.ts"
+import { latestRecord, type StoredRecord, type StoredStandard } from "../Replay/StoredRecord.ts"
 
-export interface NewDecisionRecord {
+export interface NewDecisionRecord extends StoredRecord {
   readonly id: string
   readonly comment_id: CommentId
   readonly outcome: DecisionOutcome
   readonly category: ProtectionKey | null
-  /** All that went in and came out, as JSON. */
-  readonly record: unknown
   readonly at: Date
 }
 
@@ -53,18 +52,25 @@ const make = Effect.gen(function* () {
     /** What the latest decision about a comment saw in it, in areas that it looked at; nothing where there was none. */
     seen: (workspaceId: WorkspaceId, commentId: CommentId) =>
       sql`
-        SELECT e.area, e.seen FROM (
-          SELECT record FROM decision_records
-          WHERE workspace_id = ${workspaceId} AND comment_id = ${commentId} ORDER BY at DESC LIMIT 1
-        ) latest
+        SELECT e.area, e.seen FROM (${latestRecord(sql, workspaceId, commentId)}) AS latest
         CROSS JOIN jsonb_to_recordset(latest.record->'input'->'evidence') AS e (area text, seen text)
         WHERE latest.record->'input'->'protections'->'on' ? e.area OR latest.record->'decision'->>'category' = e.area
       `.pipe(rowsOf(SeenRow)),
 
-    insert: (workspaceId: WorkspaceId, records: ReadonlyArray<NewDecisionRecord>) => sql`
-      INSERT INTO decision_records (workspace_id, id, comment_id, outcome, category, record, at)
-      SELECT ${workspaceId}, n.* FROM json_to_recordset(${recordset(records)}::json)
-        AS n (id text, comment_id text, outcome text, category text, record jsonb, at timestamptz)`,
+    insert: (
+      workspaceId: WorkspaceId,
+      standards: ReadonlyArray<StoredStandard>,
+      records: ReadonlyArray<NewDecisionRecord>
+    ) => sql`
+      WITH known AS (
+        INSERT INTO decision_standards (workspace_id, id, standard)
+        SELECT ${workspaceId}, n.* FROM json_to_recordset(${recordset(standards)}::json) AS n (id text, standard jsonb)
+        ON CONFLICT DO NOTHING
+      )
+      INSERT INTO decision_records (workspace_id, id, comment_id, outcome, category, record, standard_id, at)
+      SELECT ${workspaceId}, n.* FROM json_to_recordset(${recordset(records)}::json) AS n (
+        id text, comment_id text, outcome text, category text, record jsonb, standard_id text, at timestamptz
+      )`,
 
     /**
      * From `from`, inclusive, to `to`, exclusive, at least a quarter of an hour later. Whole quarters are counted

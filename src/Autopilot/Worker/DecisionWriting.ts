@@ -8,6 +8,7 @@ import { WorkQueue } from "#src/Moderation/WorkQueue.ts"
 import { applyDecision } from "../Decide/ApplyDecision.ts"
 import { DecisionRecord } from "../Decide/Decision.ts"
 import { ShadowDeciding } from "../Drafts/ShadowDeciding.ts"
+import { storedRecords } from "../Replay/StoredRecord.ts"
 import { DecisionRecordsRepo } from "./DecisionRecordsRepo.ts"
 import type { CommentJudgement } from "./Judging.ts"
 
@@ -22,7 +23,7 @@ export const decided = (deciding: ReadonlyArray<Deciding>, version: number | nul
     ...applyDecision(comment, record.decision, assessment, version, reply, at)
   }))
 
-const stored = trusted(DecisionRecord)
+const made = trusted(DecisionRecord)
 
 /** Writes what belongs to decisions beside the comments themselves, in the caller's transaction. */
 export const decisionWriting = Effect.gen(function* () {
@@ -37,11 +38,12 @@ export const decisionWriting = Effect.gen(function* () {
     settled: ReturnType<typeof decided>
   ) {
     if (deciding.length === 0) return
-    const rows = yield* ids.forEach("dec", String, deciding, ({ at, comment, record }, id) => {
-      const { category, outcome } = record.decision
-      return { id, comment_id: comment.id, outcome, category, record: stored(record), at }
+    const { decided: all, standards } = storedRecords(deciding)
+    const rows = yield* ids.forEach("dec", String, all, ({ one: { at, comment, record }, stored }, id) => {
+      const { category, outcome } = made(record).decision
+      return { id, comment_id: comment.id, outcome, category, at, ...stored }
     })
-    yield* records.insert(workspaceId, rows)
+    yield* records.insert(workspaceId, standards, rows)
     yield* shadows.record(
       workspaceId,
       deciding.flatMap(({ at, shadow }) => (shadow === null ? [] : [{ ...shadow, at }]))

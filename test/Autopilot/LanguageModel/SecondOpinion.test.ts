@@ -10,6 +10,7 @@ import { GuidanceReader } from "#src/Autopilot/LanguageModel/GuidanceReader.ts"
 import { instructs } from "#src/Autopilot/LanguageModel/Instructing.ts"
 import type { Opinion } from "#src/Autopilot/LanguageModel/Opinion.ts"
 import { SecondOpinion } from "#src/Autopilot/LanguageModel/SecondOpinion.ts"
+import { wholeRecords } from "#src/Autopilot/Replay/StoredRecord.ts"
 import { StatusReport } from "#src/Autopilot/Status/StatusReport.ts"
 import { Decider } from "#src/Autopilot/Worker/Decider.ts"
 import { HouseOnFakePlatform } from "#test/FakePlatform.ts"
@@ -44,8 +45,7 @@ const outcomeWith = Effect.fn("outcomeWith")(function* (
   yield* decidedWith(model)
   const { decision } = yield* rowOf(workspaceId, id)
   const sql = yield* PgClient.PgClient
-  const records = yield* sql<{ readonly record: unknown }>`
-    SELECT record FROM decision_records WHERE workspace_id = ${workspaceId}`
+  const records = yield* sql<{ readonly record: unknown }>`${wholeRecords(sql, workspaceId)}`
   for (const { record } of records) {
     const read = yield* Schema.decodeUnknown(DecisionRecord)(record)
     assert.deepStrictEqual(decide(read.input), read.decision)

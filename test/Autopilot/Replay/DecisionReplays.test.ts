@@ -1,7 +1,9 @@
+import { SqlClient } from "@effect/sql"
 import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { GuidanceSettings } from "#src/Autopilot/GuidanceSettings/GuidanceSettings.ts"
 import { DecisionReplays } from "#src/Autopilot/Replay/DecisionReplays.ts"
+import { latestRecord } from "#src/Autopilot/Replay/StoredRecord.ts"
 import { ProtectionSettings } from "#src/Autopilot/Settings/ProtectionSettings.ts"
 import { Moderation } from "#src/Moderation/Moderation.ts"
 import { brand, House } from "#test/House.ts"
@@ -65,5 +67,31 @@ layer(House)("a decision that is looked at again", (it) => {
       )
       for (const one of found) assert.isTrue(one?.isSame)
     })
+  )
+
+  it.effect(
+    "is kept without what it has in common with others, which is kept once, and reads the same as an older one",
+    () =>
+      Effect.gen(function* () {
+        const sql = yield* SqlClient.SqlClient
+        const ours = yield* brand()
+        const ids = [
+          yield* received(ours, { text: scam }),
+          yield* received(ours, { text: "Lovely", externalId: "other" })
+        ]
+        yield* decideAll
+        const { kept } = yield* DecisionReplays
+        const ofWorkspace = sql`workspace_id = ${ours.workspaceId}`
+        const count = sql`SELECT count(*)::int AS count FROM decision_standards WHERE ${ofWorkspace}`
+        assert.deepStrictEqual(yield* count, [{ count: 1 }])
+        const whole = yield* Effect.forEach(ids, (id) => kept(ours.workspaceId, id))
+        for (const id of ids) {
+          yield* sql`UPDATE decision_records SET standard_id = NULL,
+            record = (SELECT record FROM (${latestRecord(sql, ours.workspaceId, id)}) AS latest)
+          WHERE ${ofWorkspace} AND comment_id = ${id}`
+        }
+        yield* sql`DELETE FROM decision_standards WHERE ${ofWorkspace}`
+        assert.deepStrictEqual(yield* Effect.forEach(ids, (id) => kept(ours.workspaceId, id)), whole)
+      })
   )
 })

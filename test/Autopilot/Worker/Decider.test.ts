@@ -6,6 +6,7 @@ import { autopilotServices, modelServices } from "#src/Autopilot/AutopilotServic
 import { decide } from "#src/Autopilot/Decide/Decide.ts"
 import { DecisionRecord } from "#src/Autopilot/Decide/Decision.ts"
 import { GuidanceSettings } from "#src/Autopilot/GuidanceSettings/GuidanceSettings.ts"
+import { wholeRecords } from "#src/Autopilot/Replay/StoredRecord.ts"
 import { Decider } from "#src/Autopilot/Worker/Decider.ts"
 import { Intake } from "#src/Comments/Intake/Intake.ts"
 import { PendingComments } from "#src/Comments/Pending/PendingComments.ts"
@@ -35,7 +36,7 @@ const recordsOf = (workspaceId: WorkspaceId) =>
   Effect.flatMap(
     PgClient.PgClient,
     (sql) => sql<{ readonly comment_id: CommentId; readonly outcome: string; readonly record: unknown }>`
-      SELECT comment_id, outcome, record FROM decision_records WHERE workspace_id = ${workspaceId} ORDER BY at`
+      ${wholeRecords(sql, workspaceId)} ORDER BY d.at`
   )
 
 layer(ownHouseOnFakePlatform)("Decider", (it) => {
