@@ -19,8 +19,8 @@ export const inTheirWords: ReadonlyArray<readonly [sentence: string, reading: st
   ["Dava ile ilgili her şeyi kaldırın", "hide Dava"],
   ["裁判に関するコメントは見えないようにしてほしいです", "hide 裁判"],
   ["쿠팡이랑 11번가 얘기 나오면 숨겨주세요", "hide 쿠팡, hide 11번가"],
-  ["اسألونا إذا انذكر اسم الدكتور سامي", "ask الدكتور سامي"],
-  ["डॉक्टर मेहता का नाम आए तो हमें बताइए", "ask डॉक्टर मेहता"],
+  ["اسألونا إذا انذكر اسم الدكتور سامي", "ask سامي"],
+  ["डॉक्टर मेहता का नाम आए तो हमें बताइए", "ask मेहता"],
   // what criticism is about, and whom an insult is aimed at
   [
     "Beleidigungen gegen Spieler sofort raus, Kritik am Trainer darf bleiben",

@@ -12,6 +12,7 @@ import { withTalkOf } from "./TalkOf.ts"
 import { plainest, whyNot } from "./Unread.ts"
 import { isInsulting, ofWhom } from "./Words/KeptInsults.ts"
 import { spelt } from "./Words/Misspellings.ts"
+import { withoutRole } from "./Words/PersonNames.ts"
 import { type ReadPart, read, unread } from "./Words/ReadPart.ts"
 import { type SentenceToken, tokensOf } from "./Words/Tokens.ts"
 
@@ -122,13 +123,25 @@ const isOfAnother = ({ rules }: ReadSentence, sentence: string): boolean =>
   !isEnglish(sentence) && rules.some(({ terms }) => terms.some((term) => /^\p{Ll}\S* /u.test(term) && isForeign(term)))
 const inAnother = unread("it is not clear in which language it is; write it in one")
 
+/** `Dr. Paws` is a shop, where it competes. */
+const competing = /\b(?:competit\p{L}+|rivals?|brands?|shops?|stores?)\b/iu
+
+/** Persons are looked for by their names alone, and are no competitors. */
+const byNameAlone = (said: ReadSentence, sentence: string): ReadSentence => {
+  if (competing.test(sentence)) return said
+  return {
+    competitors: said.competitors.filter((name) => withoutRole(name, sentence) === name),
+    rules: said.rules.map((rule) => ({ ...rule, terms: rule.terms.map((term) => withoutRole(term, sentence)) }))
+  }
+}
+
 const readWithoutHarm = (said: string, sentence: string): ReadPart<ReadSentence> => {
   const reading = inOneWay(said, sentence)
   if (reading._tag === "unread") return reading
   if (isOfAnother(reading.value, sentence)) return inAnother
   const rules = withTalkOf(reading.value.rules, said)
   if (rules._tag === "unread") return rules
-  const whole = { ...reading.value, rules: rules.value }
+  const whole = byNameAlone({ ...reading.value, rules: rules.value }, sentence)
   return keepsTooMuch(whole, sentence) ? ofWhom : read(whole)
 }
 

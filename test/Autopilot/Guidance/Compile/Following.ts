@@ -132,6 +132,10 @@ export const rivals: Pinned = [
     "Hide comments that contain “Fressnapf”; Hide comments that contain “Zooplus”; Take “Fressnapf” and “Zooplus” for competitors"
   ],
   [
+    "Unser größter Mitbewerber ist Flaschenpost. Bitte Kommentare, die ihn nennen, verstecken",
+    "Hide comments that contain “Flaschenpost”; Take “Flaschenpost” for a competitor"
+  ],
+  [
     "Concurrents : Sephora et Nocibé. A cacher quand on les cite",
     "Hide comments that contain “Sephora”; Hide comments that contain “Nocibé”; Take “Sephora” and “Nocibé” for competitors"
   ],
@@ -252,18 +256,12 @@ export const rivals: Pinned = [
 
 /** A question about what is given, and what to do then. */
 export const answers: Pinned = [
-  [
-    "Fragt jemand nach Rückerstattung? Erst uns fragen.",
-    "Ask about comments that ask a question and are about refunds"
-  ],
+  ["Fragt jemand nach Rückerstattung? Erst uns fragen.", "Ask about comments that are about refunds"],
   [
     "Jemand schreibt über Allergien? Bitte mir vorlegen",
     "Ask about comments that contain “Allergien”, “allergie”, “allergene”, “allergenen” or “allergisch”"
   ],
-  [
-    "Quelqu'un demande un remboursement ? Demandez-moi d'abord",
-    "Ask about comments that ask a question and are about refunds"
-  ],
+  ["Quelqu'un demande un remboursement ? Demandez-moi d'abord", "Ask about comments that are about refunds"],
   [
     "On parle d'allergies ? Montrez-le moi d'abord",
     "Ask about comments that contain “allergies”, “allergie”, “allergène”, “allergènes” or “allergique”"
@@ -273,7 +271,7 @@ export const answers: Pinned = [
     "¿Hablan de alergias? Enséñamelo antes",
     "Ask about comments that contain “alergias”, “alergia”, “alérgeno”, “alérgenos”, “alérgico” or “alérgica”"
   ],
-  ["Qualcuno chiede un rimborso? Prima chiedete a me", "Ask about comments that ask a question and are about refunds"],
+  ["Qualcuno chiede un rimborso? Prima chiedete a me", "Ask about comments that are about refunds"],
   [
     "Si parla di allergie? Fatemelo vedere prima",
     "Ask about comments that contain “allergie”, “allergia”, “allergene”, “allergeni”, “allergico” or “allergica”"
@@ -287,14 +285,8 @@ export const answers: Pinned = [
     "Begint iemand over een rechtszaak? Eerst aan mij laten zien",
     "Ask about comments that contain “rechtszaak”, “rechtszaken” or “rechter”"
   ],
-  [
-    "Vraagt iemand om geld terug? Vraag het eerst aan mij",
-    "Ask about comments that ask a question and are about refunds"
-  ],
-  [
-    "Ktoś pyta o zwrot pieniędzy? Najpierw zapytaj mnie",
-    "Ask about comments that ask a question and are about refunds"
-  ],
+  ["Vraagt iemand om geld terug? Vraag het eerst aan mij", "Ask about comments that are about refunds"],
+  ["Ktoś pyta o zwrot pieniędzy? Najpierw zapytaj mnie", "Ask about comments that are about refunds"],
   [
     "Ktoś pisze o alergii? Najpierw mi pokaż",
     "Ask about comments that contain “alergii”, “alergia”, “alergie”, “alergię”, “alergiach”, “alergiami”, “alergen”, “alergeny”, “alergenów” or “alergenach”"

@@ -114,7 +114,7 @@ const namesIn = (words: Words, sentence: string, lexicon: LanguageWords, told: b
   const isAlone = known.length < fewest && !isExact && known.some(isBare)
   if (plain.length < Math.min(fewest, known.length) || (isAlone && !surely)) return null
   // where nouns have capitals, one alone is as well what is thought of them
-  return lexicon.nouns && known.length < fewest && !told && !isExact ? null : known
+  return lexicon.nouns && known.length < fewest && !told && !surely && !isExact ? null : known
 }
 
 /** Whom a sentence names as competitors, and whether it says to hide what names them. */

@@ -76,11 +76,22 @@ const termOf = (run: ReadonlyArray<ForeignWord>, lexicon: LanguageWords): string
   return text
 }
 
-/** Beside a name as it stands, its other forms. */
-const formsOf = (term: string, { cases, writing }: LanguageWords): ReadonlyArray<string> => {
+const mostForms = 6
+
+/** Beside a name as it stands, its other forms; of a first name and a last one, with each of the other. */
+const formsOf = (term: string, lexicon: LanguageWords): ReadonlyArray<string> => {
+  const { cases, writing } = lexicon
+  const [first = "", last, more] = term.split(" ")
+  const isPerson = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u.test(term) && more === undefined
+  if (isPerson && last !== undefined && cases.length > 0) {
+    const all = formsOf(last, lexicon).flatMap((behind) => formsOf(first, lexicon).map((front) => `${front} ${behind}`))
+    return [...new Set([term, ...all.toReversed()])].slice(0, mostForms)
+  }
   const fewest = writing === "attached" ? 2 : 3
   const forms = cases.flatMap(([ending, other]) =>
-    term.endsWith(ending) && term.length - ending.length >= fewest ? [term.slice(0, -ending.length) + other] : []
+    term.endsWith(ending) && term.length - ending.length >= fewest - (other === "" ? 0 : 1)
+      ? [term.slice(0, -ending.length) + other]
+      : []
   )
   return [...new Set([term, ...forms])]
 }

@@ -27,7 +27,9 @@ const begun = (text: string, start: number, lexicon: LanguageWords): ReadonlyArr
     lexicon.entries.get(folded(rest)) ??
     lexicon.entries.get(`ال${folded(rest)}`) ??
     lexicon.stems.get(stemOf(folded(rest), lexicon.endings))
-  if (known !== undefined) return [...joint, tokenOf(rest, start + beginning.length, known)]
+  // `ليلى` is a name, and no `who` with a preposition
+  const isRelative = known?.relative !== undefined && /ل$/u.test(beginning)
+  if (known !== undefined && !isRelative) return [...joint, tokenOf(rest, start + beginning.length, known)]
   return null
 }
 
@@ -76,9 +78,25 @@ const runAt = (
   return null
 }
 
+/** `김철수에 대한` as the one word that it is where nothing sets it apart. */
+const withAboutAttached = (pieces: ReadonlyArray<WrittenPiece>): ReadonlyArray<WrittenPiece> =>
+  pieces.flatMap((piece, at) => {
+    const before = pieces[at - 1]
+    const next = pieces[at + 1]
+    const isSplit = (one: WrittenPiece | undefined, other: WrittenPiece | undefined) =>
+      one?.kind === "word" &&
+      other?.kind === "word" &&
+      /.에$/u.test(one.text) &&
+      /^(?:대한|대해서?|관한|관해서?)/u.test(other.text)
+    if (isSplit(before, piece)) return []
+    if (next === undefined || !isSplit(piece, next)) return [piece]
+    return [{ ...piece, text: `${piece.text}${next.text}`, end: next.end, ends: next.ends }]
+  })
+
 /** A sentence in the words of a language. */
 export const lex = (sentence: string, lexicon: LanguageWords): ReadonlyArray<ForeignWord> => {
-  const pieces = withJointsApart(piecesIn(sentence), lexicon)
+  const written = piecesIn(sentence)
+  const pieces = withJointsApart(lexicon.writing === "attached" ? withAboutAttached(written) : written, lexicon)
   const tokens: Array<ForeignWord> = []
   let at = 0
   while (at < pieces.length) {

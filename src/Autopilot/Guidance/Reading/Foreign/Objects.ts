@@ -50,6 +50,12 @@ const mayShareAds = (tokens: ReadonlyArray<ForeignWord>): boolean =>
     return mayBeSold && ad !== undefined && ad.kinds.topic !== "spam"
   })
 
+/** Who asks for money back asks for it, and puts no question. */
+const requested: ReadonlySet<string> = new Set<Topic>(["refund", "discount"])
+const withoutRequests = ({ topics }: Item): void => {
+  if (topics[0] === "question" && topics.some((topic) => requested.has(topic))) topics.shift()
+}
+
 /** What the words of a clause speak of beside what they say to do; null where a word is left over. */
 export const objectsIn = (all: ReadonlyArray<ForeignWord>, lexicon: LanguageWords): SpokenOf | null => {
   if (mayShareAds(all)) return null
@@ -101,6 +107,7 @@ export const objectsIn = (all: ReadonlyArray<ForeignWord>, lexicon: LanguageWord
     )
   )
     return null
+  if (has("if")) for (const item of items) withoutRequests(item)
   shareKind(items, lexicon)
   const said = items.filter(({ exact, runs, topics }) => topics.length + runs.length + exact.length > 0)
   const languages = items.flatMap((item) => item.languages)

@@ -1,8 +1,10 @@
 import { saysWhatToDo } from "./Effects.ts"
+import { withoutEven } from "./Even.ts"
 import { type ForeignWord, is, isUnlisted } from "./ForeignWord.ts"
 import type { LanguageWords } from "./LanguageWords.ts"
 import { hasObject, partOf, type SentencePart } from "./Parts.ts"
 import { withoutReason } from "./Reasons.ts"
+import { withoutRoles } from "./Roles.ts"
 import { type Instruction, together } from "./Together.ts"
 
 type Piece = ReadonlyArray<ForeignWord>
@@ -147,10 +149,12 @@ const mostWords = 80
 
 /** What the words of a sentence say; null where it is not surely understood as a whole. */
 export const instructionsIn = (
-  tokens: ReadonlyArray<ForeignWord>,
+  all: ReadonlyArray<ForeignWord>,
   lexicon: LanguageWords
 ): ReadonlyArray<Instruction> | null => {
-  if (tokens.length > mostWords) return null
+  if (all.length > mostWords) return null
+  const tokens = withoutEven(withoutRoles(all, lexicon))
+  if (tokens === null) return null
   if (mayCarryNo(tokens) || isHalfDenied(tokens) || isCutShort(tokens)) return null
   const pieces = piecesOf(tokens)
   if (lexicon.behind && pieces.length > 1 && pieces.some(isNeverAlone)) return null

@@ -76,6 +76,9 @@ export const kinds = [
   /** Before, and behind what is left out. */
   "except",
   "besides",
+  /** Before, and behind what something is to be done in as well, and not to: `even in compliments`. */
+  "even",
+  "evenAfter",
   "only",
   "elsewhere",
   /** Before, and behind a place. */

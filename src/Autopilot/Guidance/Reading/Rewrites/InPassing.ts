@@ -41,6 +41,13 @@ export const inPassing: ReadonlyArray<Rewrite> = [
     ""
   ],
   [new RegExp(`^((?:please )?(?:hide|remove|delete|block|no) [^,;:.]+?),? ${even("")}`, "iu"), "$1"],
+  [
+    new RegExp(
+      `^((?:please )?(?:hide|remove|delete|block|no|keep|allow|leave) [^,;:.]+?),? (?:not )?even (?:in|inside|within|among) (?![^,;:.]*\\b(?:${does}|unless|except|but|only|not)\\b)[^,;:.]*$`,
+      "iu"
+    ),
+    "$1"
+  ],
   // what is kept for being a question is not kept for its links
   [
     new RegExp(

@@ -1,0 +1,110 @@
+import { type Roles, rolesIn as written } from "../../Languages/Roles.ts"
+import { type ForeignWord, is, isUnknown, tokenOf } from "./ForeignWord.ts"
+import type { LanguageWords } from "./LanguageWords.ts"
+import { folded } from "./Writing.ts"
+
+type Words = ReadonlyArray<ForeignWord>
+
+const foldedAll = (some: ReadonlySet<string>): ReadonlySet<string> => new Set([...some].map(folded))
+const rolesIn: ReadonlyMap<string, Roles> = new Map(
+  [...written].map(([language, { before, behind, former }]) => [
+    language,
+    { before: foldedAll(before), behind: foldedAll(behind), former: foldedAll(former) }
+  ])
+)
+
+const wordOf = ({ text }: ForeignWord): string => folded(text).replace(/\.$/u, "")
+const uncased = /^[\p{Lo}\p{M}\p{Lm}]+$/u
+const isNamed = (token: ForeignWord | undefined): boolean =>
+  token !== undefined &&
+  isUnknown(token) &&
+  !is(token, "thing", "quality") &&
+  (/^\p{Lu}/u.test(token.text) || uncased.test(token.text))
+
+const asFiller = (token: ForeignWord): ForeignWord => ({ ...token, kinds: { filler: "" } })
+
+/** Words of the longest. */
+const longest = 2
+const roleAt = (words: Words, at: number, { before }: Roles): number => {
+  for (let length = longest; length > 0; length--) {
+    const run = words.slice(at, at + length)
+    if (run.length === length && before.has(run.map(wordOf).join(" ")) && run.every((token) => !token.exact))
+      return length
+  }
+  return 0
+}
+
+/** Behind a role, where a name begins: `our CEO of old, Dr. …`; null where none does. */
+const nameBehind = (words: Words, at: number, roles: Roles): number | null => {
+  let next = at
+  for (;;) {
+    const token = words[next]
+    const length = roleAt(words, next, roles)
+    if (length > 0) next += length
+    else if (token !== undefined && (roles.former.has(wordOf(token)) || token.text === "の")) next += 1
+    else return isNamed(token) && next > at ? next : null
+  }
+}
+
+/** `Karin de Boer` is one name. */
+const within = new Set("de den der van von vom zu di da del della dos das do la le el al bin ibn y e".split(" "))
+const mostParts = 4
+
+const nameFrom = (words: Words, at: number): { readonly name: ForeignWord; readonly to: number } | null => {
+  const [first] = words.slice(at)
+  let to = at
+  let end = at
+  while (to < at + mostParts) {
+    const token = words[to]
+    const next = words[to + 1]
+    if (isNamed(token)) end = to
+    else if (token === undefined || !within.has(token.text) || !(isNamed(next) || within.has(next?.text ?? ""))) break
+    to++
+  }
+  const parts = words.slice(at, end + 1)
+  const last = parts.at(-1)
+  if (first === undefined || last === undefined || parts.every(isNamed)) return null
+  const text = parts.map((token) => token.text).join(" ")
+  return { name: { ...tokenOf(text, first.start, {}), end: last.end }, to: end + 1 }
+}
+
+/** `佐藤医師` without what stands behind the name. */
+const withoutSuffix = (token: ForeignWord, { behind }: Roles): ForeignWord => {
+  const ending = [...behind].find((role) => token.text.endsWith(role) && token.text.length - role.length > 1)
+  if (ending === undefined || !isNamed(token)) return token
+  return { ...token, text: token.text.slice(0, -ending.length), end: token.end - ending.length }
+}
+
+/** A sentence whose persons stand in it by their names alone: without `Mayor`, `our old CEO` and `Dr.`. */
+export const withoutRoles = (all: Words, { name, writing }: LanguageWords): Words => {
+  const roles = rolesIn.get(name)
+  if (roles === undefined) return all
+  const words = writing === "unspaced" ? all.map((token) => withoutSuffix(token, roles)) : all
+  const rest: Array<ForeignWord> = []
+  let at = 0
+  while (at < words.length) {
+    const token = words[at]
+    if (token === undefined) break
+    const from = roleAt(words, at, roles) > 0 ? nameBehind(words, at, roles) : null
+    if (from !== null) {
+      for (let before = rest.length - 1; before >= 0; before--) {
+        const word = rest[before]
+        if (word === undefined || !(roles.former.has(wordOf(word)) || word.text === "の")) break
+        rest[before] = asFiller(word)
+      }
+      rest.push(...words.slice(at, from).map(asFiller))
+      const whole = nameFrom(words, from)
+      if (whole !== null) rest.push(whole.name)
+      at = whole?.to ?? from
+      // the name itself is no role
+      const first = words[from]
+      if (whole === null && first !== undefined) rest.push(first)
+      if (whole === null) at = from + 1
+      continue
+    }
+    const isBehind = roles.behind.has(wordOf(token)) && writing !== "unspaced" && isNamed(words[at - 1])
+    rest.push(isBehind ? asFiller(token) : token)
+    at++
+  }
+  return rest
+}
