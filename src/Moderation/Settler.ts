@@ -1,4 +1,4 @@
-import { Array as Arrays, type Cause, Deferred, Effect } from "effect"
+import { Array as Arrays, type Cause, Deferred, Duration, Effect } from "effect"
 import type { WorkspaceId } from "#schema/Ids.ts"
 import { Comments } from "#src/Comments/Comments.ts"
 import type { StoredComment } from "#src/Comments/StoredComment.ts"
@@ -33,9 +33,14 @@ const authorOf = ({
 
 /** Pieces of work that are settled in one transaction. */
 const atOnce = 200
+/** For how long others have a workspace to themselves at most, where more is finished already. */
+const longestPause = Duration.millis(200)
+/** What took longer than this was held up by something else than work. */
+const longestSet = Duration.seconds(2)
 
 /**
- * Settles finished work in sets: what is finished while one set is written is the next. Answers how to have pieces
+ * Settles finished work in sets: what is finished while one set is written, and for as long again, is the next. A set costs
+ * little more than a piece, and whoever takes in a workspace's comments waits for each. Answers how to have pieces
  * settled, which waits until they are. The claim of a piece that cannot be settled runs out.
  */
 export const settler = Effect.gen(function* () {
@@ -128,7 +133,16 @@ export const settler = Effect.gen(function* () {
     Effect.suspend(() => {
       const waiting = lanes.get(workspaceId) ?? []
       lanes.set(workspaceId, [])
-      if (waiting.length > 0) return Effect.zipRight(settleAll(workspaceId, waiting), run(workspaceId))
+      if (waiting.length > 0) {
+        const pause = (took: Duration.Duration) =>
+          lanes.get(workspaceId)?.length === 0 || Duration.greaterThan(took, longestSet)
+            ? Effect.void
+            : Effect.sleep(Duration.min(took, longestPause))
+        return Effect.timed(settleAll(workspaceId, waiting)).pipe(
+          Effect.flatMap(([took]) => pause(took)),
+          Effect.zipRight(run(workspaceId))
+        )
+      }
       lanes.delete(workspaceId)
       return Effect.void
     })

@@ -23,7 +23,7 @@ const lease = Duration.seconds(10)
 /** Bodies that are taken in together. */
 const bodiesAtOnce = 25
 /** Bodies of one turn, and the bytes of them: what is in memory, however much waits, and no more than a second's work. */
-const bodiesInTurn = 2 * bodiesAtOnce
+const bodiesInTurn = 4 * bodiesAtOnce
 const bytesInTurn = 512 * 1024
 const fibers = 2
 /** Of the bodies that came last, so many are looked at in a turn of who is behind: nobody who writes now waits for all. */

@@ -53,23 +53,23 @@ layer(House)("an inbox that is far behind", (it) => {
     "takes in what came first and some of what came last, but never a change before what was told before it",
     () =>
       Effect.gen(function* () {
-        const bodies = Array.from({ length: 80 }, (_, n) => [add(n)])
+        const bodies = Array.from({ length: 130 }, (_, n) => [add(n)])
         const { stored } = yield* waiting([
-          ...bodies.slice(0, 70),
-          [add(200), edited(60, "the second edit")],
-          ...bodies.slice(70, 78),
-          [add(78), edited(61, "an edit")],
-          [add(79)]
+          ...bodies.slice(0, 120),
+          [add(200), edited(110, "the second edit")],
+          ...bodies.slice(120, 128),
+          [add(128), edited(111, "an edit")],
+          [add(129)]
         ])
         const { drain } = yield* InboxRunner
         yield* drain
         const first = yield* stored
-        assert.isTrue(["1_0", "1_49", "1_79", "1_77"].every((id) => first.has(id)))
-        assert.isFalse(["1_60", "1_78", "1_200"].some((id) => first.has(id)))
+        assert.isTrue(["1_0", "1_99", "1_129", "1_127"].every((id) => first.has(id)))
+        assert.isFalse(["1_110", "1_128", "1_200"].some((id) => first.has(id)))
         yield* takenIn
         const all = yield* stored
-        assert.strictEqual(all.size, 81)
-        assert.deepStrictEqual([all.get("1_60"), all.get("1_61")], ["the second edit", "an edit"])
+        assert.strictEqual(all.size, 131)
+        assert.deepStrictEqual([all.get("1_110"), all.get("1_111")], ["the second edit", "an edit"])
       })
   )
 
