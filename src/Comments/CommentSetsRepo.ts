@@ -5,9 +5,10 @@ import type { HistoryEntry } from "#schema/resources/Comment.ts"
 import { everyWorkspace } from "#src/Access/Workspaces/WorkspaceSql.ts"
 import { claimable } from "#src/Database/BoundedTimes.ts"
 import { waitingIn } from "#src/Database/Claims/WaitingIn.ts"
-import { recordset } from "#src/Database/Json.ts"
+import { recordset, sparseRecordset } from "#src/Database/Json.ts"
 import { rowsOf } from "#src/Database/Rows.ts"
 import { isAt, ofWorkspace, placed } from "#src/Database/Sets/ByKey.ts"
+import { changedBy, sqlOf, storedWith } from "./Columns/CommentColumns.ts"
 import type { NewComment } from "./NewComment.ts"
 import { selectComments } from "./SelectComments.ts"
 import { StoredComment } from "./StoredComment.ts"
@@ -28,6 +29,8 @@ const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
 
   const select = selectComments(sql)
+  const stored = sqlOf(sql, storedWith)
+  const written = sqlOf(sql, changedBy)
 
   /** In the order of the ids. */
   const these = (workspaceId: WorkspaceId, ids: ReadonlyArray<string>, how: "OFFSET 0" | "FOR NO KEY UPDATE") =>
@@ -100,34 +103,21 @@ const make = Effect.gen(function* () {
       UPDATE comments SET claimed_until = ${until}
       WHERE workspace_id = ${workspaceId} AND id = ${id} AND status = 'pending'`,
 
-    insert: (workspaceId: WorkspaceId, comments: ReadonlyArray<NewComment>) => sql`
-      INSERT INTO comments (workspace_id, id, account_id, platform, surface, external_id, parent_external_id,
-        post_external_id, post_caption, post_url, ad_id, ad_name, contact_id, author_external_id, author_name,
-        author_handle, text, has_media, language, platform_url, status, decision, scores, draft_reply, pending_action,
-        pending_since, waiting_since, asking, announced, created_at, received_at, decided_at, updated_at, text_until)
-      SELECT ${workspaceId}, n.* FROM json_to_recordset(${recordset(
-        comments.map(({ comment, contactId }) => ({
-          ...comment,
-          contact_id: contactId,
-          text_until: textUntil(comment.platform, comment.received_at)
-        }))
-      )}::json) AS n (
-        id text, account_id text, platform text, surface text, external_id text, parent_external_id text,
-        post_external_id text, post_caption text, post_url text, ad_id text, ad_name text, contact_id text,
-        author_external_id text, author_name text, author_handle text, text text, has_media boolean, language text,
-        platform_url text, status text, decision json, scores json, draft_reply text, pending_action text,
-        pending_since timestamptz, waiting_since timestamptz, asking json, announced boolean, created_at timestamptz,
-        received_at timestamptz, decided_at timestamptz, updated_at timestamptz, text_until timestamptz
-      )`,
+    insert: (workspaceId: WorkspaceId, comments: ReadonlyArray<NewComment>) => {
+      const rows = comments.map(({ comment, contactId }) => ({
+        ...comment,
+        contact_id: contactId,
+        text_until: textUntil(comment.platform, comment.received_at)
+      }))
+      return sql`
+        INSERT INTO comments (workspace_id, ${stored.names})
+        SELECT ${workspaceId}, n.* FROM json_to_recordset(${sparseRecordset(storedWith, rows)}::json) AS n (${stored.typed})`
+    },
 
     /** Of comments that are locked. Ends claims, too: whoever decides next decides on the comments as they are now. */
     update: (workspaceId: WorkspaceId, comments: ReadonlyArray<StoredComment>) => {
-      const set = sql`json_to_recordset(${recordset(comments)}::json) AS n (
-        id text, text text, has_media boolean, language text, status text, archived boolean,
-        hidden_on_platform boolean, decision json, scores json, draft_reply text, pending_action text,
-        pending_since timestamptz, action_error text, replies json, waiting_since timestamptz, asking json,
-        announced boolean, decided_at timestamptz, hidden_at timestamptz, acted_at timestamptz, updated_at timestamptz
-      )`
+      const told = sql`${sparseRecordset(changedBy, comments)}::json`
+      const set = sql`json_to_recordset(${told}) AS n (${written.typed})`
       return sql`
         UPDATE comments c SET text = n.text, has_media = n.has_media, language = n.language, status = n.status,
           archived = n.archived, hidden_on_platform = n.hidden_on_platform, decision = n.decision, scores = n.scores,

@@ -68,9 +68,10 @@ const make = Effect.gen(function* () {
         ON CONFLICT DO NOTHING
       )
       INSERT INTO decision_records (workspace_id, id, comment_id, outcome, category, record, standard_id, at)
-      SELECT ${workspaceId}, n.* FROM json_to_recordset(${recordset(records)}::json) AS n (
-        id text, comment_id text, outcome text, category text, record jsonb, standard_id text, at timestamptz
-      )`,
+      -- as text within the rows, which takes two thirds of the time
+      SELECT ${workspaceId}, id, comment_id, outcome, category, record::jsonb, standard_id, at
+      FROM json_to_recordset(${recordset(records.map((one) => ({ ...one, record: JSON.stringify(one.record) })))}::json)
+        AS n (id text, comment_id text, outcome text, category text, record text, standard_id text, at timestamptz)`,
 
     /**
      * From `from`, inclusive, to `to`, exclusive, at least a quarter of an hour later. Whole quarters are counted
