@@ -65,7 +65,7 @@ layer(HouseOnFakePlatform)("what the Decider goes by", (it) => {
       const { principal, workspaceId } = yield* scene()
       const sql = yield* PgClient.PgClient
       const guidance = yield* GuidanceSettings
-      yield* guidance.replace(principal, "Hide links. Be kind to Bruno. Keep links.")
+      yield* guidance.replace(principal, "Hide links. Be kind to Bruno. Keep complaints.")
       const { policy } = yield* Effect.flatMap(Policies, ({ get }) => get(workspaceId, 1))
       const [hide, keep] = policy.rules
       const read = { ...hide, effect: "keep", topics: [], terms: ["Bruno"], source: "Be kind to Bruno" }
@@ -78,7 +78,7 @@ layer(HouseOnFakePlatform)("what the Decider goes by", (it) => {
         [
           ["hide", "links"],
           ["keep", "Bruno"],
-          ["keep", "links"]
+          ["keep", "negative"]
         ]
       )
       assert.isEmpty(now.unclear)
