@@ -12,6 +12,7 @@ const staff =
   "(staff|manager|managers|driver|drivers|courier|waiter|waiters|waitress|cashier|cashiers|employee|employees|worker|workers|owner|owners|girl|girls|guy|guys|lady|boss|team|agent|agents|admin|admins|moderator|moderators|receptionist|clerk|barista|salesman|mechanic|doctor|nurse|teacher)"
 const nouns =
   "(idiot|idiots|moron|morons|imbecile|imbeciles|dumbass|dumbasses|asshole|assholes|arsehole|arseholes|dickhead|dickheads|prick|pricks|douche|douchebag|douchebags|scumbag|scumbags|bitch|bitches|cunt|cunts|twat|twats|wanker|wankers|bellend|bellends|slut|sluts|whore|whores|skank|skanks|retard|retards|loser|losers|bastard|bastards|cretin|cretins|dimwit|dimwits|halfwit|halfwits|scum|motherfucker|motherfuckers|fuckface|shithead|shitheads|piece of shit|pieces of shit)"
+const fools = "(clown|clowns|fool|fools|muppet|muppets|dunce|dunces|buffoon|buffoons)"
 const beasts = "(cow|cows|pig|pigs|hag|hags|slob|slobs|swine|whale|troll|trolls|rat|rats|animal|animals)"
 const contempt = "(fat|ugly|filthy|dirty|disgusting|stupid|fucking|lazy)"
 const degree = "(all|both|such|just|really|still|nothing but|so|all such|a bunch of|a pack of)?"
@@ -23,6 +24,7 @@ const insults = new Phrases<number>([
   [`what (a|an) ${adjectives} ${adjectives} ${nouns} (you|he|she|they) (are|is)`, clear],
   [`${staff} ... (is|are|was|were) ${degree} (a|an)? ${adjectives} ${adjectives} ${nouns}`, clear],
   [`${staff} ... (is|are|was|were) ${degree} (a|an)? ${contempt} ${adjectives} ${beasts}`, clear],
+  [`${staff} ... (is|are|was|were) ${degree} (a|an)? ${adjectives} ${fools}`, doubtful],
   [`(shut up|shame on you|screw you|go away) you? ${adjectives} ${adjectives} ${nouns}`, clear],
   [`(you|u|youre|he is|hes|she is|shes) ${degree} are? ${degree} (stupid|dumb|brainless|retarded|ugly)`, doubtful],
   [`you ${adjectives} (clown|clowns|fool|fools|joke|muppet|muppets)`, doubtful]

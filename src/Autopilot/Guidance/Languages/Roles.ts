@@ -5,14 +5,16 @@ export interface Roles {
   readonly before: ReadonlySet<string>
   readonly behind: ReadonlySet<string>
   readonly former: ReadonlySet<string>
+  /** What words for those who work for a brand begin with. */
+  readonly staff: ReadonlyArray<string>
 }
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split("|").filter((word) => word !== ""))
 
 /** By the name of the language in English. */
 export const rolesIn: ReadonlyMap<string, Roles> = new Map(
-  Object.entries(roles).map(([language, { before, behind, former }]) => [
+  Object.entries(roles).map(([language, { before, behind, former, staff }]) => [
     language,
-    { before: setOf(before), behind: setOf(behind), former: setOf(former) }
+    { before: setOf(before), behind: setOf(behind), former: setOf(former), staff: [...setOf(staff)] }
   ])
 )

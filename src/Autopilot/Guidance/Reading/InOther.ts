@@ -1,9 +1,9 @@
 import { inAnotherLanguage } from "./Foreign/InAnyLanguage.ts"
-import { isForATimeInAnyLanguage } from "./Foreign/Times.ts"
 import { whyInItsLanguage } from "./Foreign/Unread.ts"
 import { inEnglish } from "./InEnglish.ts"
 import { isEnglish } from "./Speech/English.ts"
 import { better } from "./Unread.ts"
+import { isForATimeInAnyLanguage } from "./Words/ForeignTimes.ts"
 import { untimed } from "./Words/Times.ts"
 
 /** `Remove body shaming` is Portuguese as well: what English reads, and another language only by words of its own, is English. */

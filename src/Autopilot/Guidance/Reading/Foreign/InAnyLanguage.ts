@@ -1,13 +1,13 @@
 import { hidingProblem, namesProblem } from "../../CompetitorNames.ts"
 import { everywhere, outside } from "../../Place.ts"
 import { opposite, type Rule } from "../../Policy.ts"
+import { isForATimeInAnyLanguage } from "../Words/ForeignTimes.ts"
 import { isHeldInEnglish } from "../Words/HeldInEnglish.ts"
 import { untimed } from "../Words/Times.ts"
 import { competitorsIn } from "./Competitors.ts"
 import { type LanguageWords, lexicons } from "./LanguageWords.ts"
 import { lex } from "./Lex.ts"
 import { instructionsIn } from "./Read.ts"
-import { isForATimeInAnyLanguage } from "./Times.ts"
 import type { Instruction } from "./Together.ts"
 
 /** What it says of its place, and where it is kept to that, of all others as well; null where that cannot be said. */

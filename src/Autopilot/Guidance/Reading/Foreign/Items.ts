@@ -1,9 +1,9 @@
-import { isEverydayWord } from "../../../Text/EverydayWords.ts"
 import type { RuleTarget } from "../../Policy.ts"
 import type { Topic } from "../../Topics.ts"
 import { type ForeignWord, is } from "./ForeignWord.ts"
 import type { LanguageWords } from "./LanguageWords.ts"
-import { folded } from "./Writing.ts"
+import { areStaff } from "./Roles.ts"
+import { formsOf, isCapital, termOf } from "./Terms.ts"
 
 /** One of a list of what is spoken of. */
 export interface Item {
@@ -58,44 +58,6 @@ const tellsMore = (topic: Topic): boolean => aboutSomething.has(topic) || subjec
 /** They are of others by themselves. */
 const advertising: ReadonlySet<Topic> = new Set<Topic>(["spam", "scams", "competitors"])
 
-const longestRun = 3
-const isCapital = ({ text }: ForeignWord) => /^\p{N}*\p{Lu}|^\p{Ll}{1,2}\p{Lu}/u.test(text)
-
-/** Words that a comment can be searched for; null where they may be something else. */
-const termOf = (run: ReadonlyArray<ForeignWord>, lexicon: LanguageWords): string | null => {
-  const { naming, nouns, stopWords, writing } = lexicon
-  const text = run.map((token) => token.text).join(" ")
-  if (run.length > longestRun || run.some((token) => naming.whom.has(folded(token.text)))) return null
-  if (run.some((token) => !isCapital(token) && (Array.from(token.text).length < 2 || isEverydayWord(token.text))))
-    return null
-  if (run.every(({ text: word }) => isEverydayWord(word) || stopWords.has(word.toLowerCase()))) return null
-  if (writing === "unspaced" && /\p{Script=Hiragana}/u.test(text)) return null
-  const last = run.at(-1)
-  const isNoun = last !== undefined && (isCapital(last) || /^\p{N}/u.test(last.text))
-  if (nouns && !isNoun && (run.length > 1 || /(?:en|t|s|e)$/.test(text))) return null
-  return text
-}
-
-const mostForms = 6
-
-/** Beside a name as it stands, its other forms; of a first name and a last one, with each of the other. */
-const formsOf = (term: string, lexicon: LanguageWords): ReadonlyArray<string> => {
-  const { cases, writing } = lexicon
-  const [first = "", last, more] = term.split(" ")
-  const isPerson = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u.test(term) && more === undefined
-  if (isPerson && last !== undefined && cases.length > 0) {
-    const all = formsOf(last, lexicon).flatMap((behind) => formsOf(first, lexicon).map((front) => `${front} ${behind}`))
-    return [...new Set([term, ...all.toReversed()])].slice(0, mostForms)
-  }
-  const fewest = writing === "attached" ? 2 : 3
-  const forms = cases.flatMap(([ending, other]) =>
-    term.endsWith(ending) && term.length - ending.length >= fewest - (other === "" ? 0 : 1)
-      ? [term.slice(0, -ending.length) + other]
-      : []
-  )
-  return [...new Set([term, ...forms])]
-}
-
 /** Of `the recall of the airbag` what is spoken of: the first, or where it stands behind, the last. */
 const headOf = (runs: ReadonlyArray<ReadonlyArray<ForeignWord>>, { name, writing }: LanguageWords) =>
   writing === "spaced" && !["Turkish", "Hindi"].includes(name) ? runs[0] : runs.at(-1)
@@ -113,8 +75,13 @@ const isAbout = ({ ahead, aimed, joined, runs }: Item, { behind, writing }: Lang
   return ahead && (joined || (writing === "attached" && last !== undefined && !likening.test(last.text)))
 }
 
+/** `Personele hakaret`, which is aimed at them by its ending. */
+const isTurkishTo = (before: ForeignWord | undefined, topic: ForeignWord): boolean =>
+  before !== undefined && atSomebody.has(topic.kinds.topic as Topic) && /[ae]$/u.test(before.text)
+
 export const isJoined = (before: ForeignWord | undefined, topic: ForeignWord, { name }: LanguageWords): boolean =>
-  is(before, "of", "against", "about", "after") || (name === "Turkish" && owned.test(topic.text))
+  is(before, "of", "against", "about", "after") ||
+  (name === "Turkish" && (owned.test(topic.text) || isTurkishTo(before, topic)))
 
 /** `Debates about Kelda`: what is said about what is looked for is not looked for. */
 const isSplit = ({ before, runs }: Item) => before !== null && before > 0 && before < runs.length
@@ -191,6 +158,10 @@ export const targetOf = (
   if (thing !== null && item.runs.length < 2 && exact.length === 0 && tellsMore(topic))
     return { topics: [topic], terms }
   if (terms.length === 0) return { topics: [topic], terms: [] }
+  const [whom, others] = item.runs
+  // `who insults our staff`
+  if (atSomebody.has(topic) && whom !== undefined && others === undefined && areStaff(whom, lexicon))
+    return exact.length > 0 ? null : { topics: [topic], terms: [] }
   // what it is about stands where the language has it: anywhere else a word may say something of its own
   if (exact.length > 0 || item.runs.length > 1 || !isAbout(item, lexicon)) return null
   if (atSomebody.has(topic)) return { topics: [topic], terms: [] }

@@ -7,9 +7,9 @@ type Words = ReadonlyArray<ForeignWord>
 
 const foldedAll = (some: ReadonlySet<string>): ReadonlySet<string> => new Set([...some].map(folded))
 const rolesIn: ReadonlyMap<string, Roles> = new Map(
-  [...written].map(([language, { before, behind, former }]) => [
+  [...written].map(([language, { before, behind, former, staff }]) => [
     language,
-    { before: foldedAll(before), behind: foldedAll(behind), former: foldedAll(former) }
+    { before: foldedAll(before), behind: foldedAll(behind), former: foldedAll(former), staff: staff.map(folded) }
   ])
 )
 
@@ -107,4 +107,10 @@ export const withoutRoles = (all: Words, { name, writing }: LanguageWords): Word
     at++
   }
   return rest
+}
+
+/** Whether words name those who work for the brand. */
+export const areStaff = (words: Words, { name }: LanguageWords): boolean => {
+  const staff = rolesIn.get(name)?.staff ?? []
+  return words.every((token) => staff.some((beginning) => folded(token.text).startsWith(beginning)))
 }

@@ -1,0 +1,42 @@
+import { isEverydayWord } from "../../../Text/EverydayWords.ts"
+import type { ForeignWord } from "./ForeignWord.ts"
+import type { LanguageWords } from "./LanguageWords.ts"
+import { folded } from "./Writing.ts"
+
+const longestRun = 3
+export const isCapital = ({ text }: ForeignWord) => /^\p{N}*\p{Lu}|^\p{Ll}{1,2}\p{Lu}/u.test(text)
+
+/** Words that a comment can be searched for; null where they may be something else. */
+export const termOf = (run: ReadonlyArray<ForeignWord>, lexicon: LanguageWords): string | null => {
+  const { naming, nouns, stopWords, writing } = lexicon
+  const text = run.map((token) => token.text).join(" ")
+  if (run.length > longestRun || run.some((token) => naming.whom.has(folded(token.text)))) return null
+  if (run.some((token) => !isCapital(token) && (Array.from(token.text).length < 2 || isEverydayWord(token.text))))
+    return null
+  if (run.every(({ text: word }) => isEverydayWord(word) || stopWords.has(word.toLowerCase()))) return null
+  if (writing === "unspaced" && /\p{Script=Hiragana}/u.test(text)) return null
+  const last = run.at(-1)
+  const isNoun = last !== undefined && (isCapital(last) || /^\p{N}/u.test(last.text))
+  if (nouns && !isNoun && (run.length > 1 || /(?:en|t|s|e)$/.test(text))) return null
+  return text
+}
+
+const mostForms = 6
+
+/** Beside a name as it stands, its other forms; of a first name and a last one, with each of the other. */
+export const formsOf = (term: string, lexicon: LanguageWords): ReadonlyArray<string> => {
+  const { cases, writing } = lexicon
+  const [first = "", last, more] = term.split(" ")
+  const isPerson = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u.test(term) && more === undefined
+  if (isPerson && last !== undefined && cases.length > 0) {
+    const all = formsOf(last, lexicon).flatMap((behind) => formsOf(first, lexicon).map((front) => `${front} ${behind}`))
+    return [...new Set([term, ...all.toReversed()])].slice(0, mostForms)
+  }
+  const fewest = writing === "attached" ? 2 : 3
+  const forms = cases.flatMap(([ending, other]) =>
+    term.endsWith(ending) && term.length - ending.length >= fewest - (other === "" ? 0 : 1)
+      ? [term.slice(0, -ending.length) + other]
+      : []
+  )
+  return [...new Set([term, ...forms])]
+}
