@@ -54,6 +54,9 @@ for (const [language, lists] of Object.entries(conceptLists)) {
   }
 }
 
+opening.share()
+anywhere.share()
+
 const addAll = (places: ReadonlyArray<number>, found: Set<number>) => {
   for (const place of places) found.add(place)
 }

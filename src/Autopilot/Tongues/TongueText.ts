@@ -5,7 +5,15 @@ import { conceptLists } from "./ConceptLists.ts"
 import { type TongueWord, TongueWords } from "./TongueWords.ts"
 
 const unknown = new TongueWords(null)
-const byLanguage = new Map(Object.keys(conceptLists).map((language) => [language, new TongueWords(language)]))
+const byLanguage = new Map<string, TongueWords>()
+
+/** Made for the first text of a language: each has room for thousands of words. */
+const wordsOf = (language: string): TongueWords => {
+  if (!Object.hasOwn(conceptLists, language)) return unknown
+  const known = byLanguage.get(language) ?? new TongueWords(language)
+  byLanguage.set(language, known)
+  return known
+}
 
 const isSymbol = (code: number): boolean => code > 0xffff || (code >= 0x2190 && code < 0x2c00)
 
@@ -19,7 +27,7 @@ export class TongueText {
   length = 0
 
   fill({ words, written }: NormalisedText, language: string | null): void {
-    const known = language === null ? unknown : (byLanguage.get(language) ?? unknown)
+    const known = language === null ? unknown : wordsOf(language)
     this.words.length = 0
     this.spoken.length = 0
     this.length = 0
