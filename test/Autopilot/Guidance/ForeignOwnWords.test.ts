@@ -41,7 +41,7 @@ describe("guidance in the words of its writers, in twelve languages", () => {
   })
 
   it("gives examples in the language of the sentence, each of which is read", () => {
-    for (const { examples, name } of lexicons) {
+    for (const { examples, name } of lexicons()) {
       for (const [effect, example] of Object.entries(examples)) {
         const { rules, unclear } = compile(example)
         assert.deepStrictEqual([[...new Set(rules.map((rule) => rule.effect))], unclear], [[effect], []], name)

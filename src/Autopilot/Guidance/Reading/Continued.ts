@@ -27,7 +27,7 @@ const standsAlone = (given: string, before: Rules): boolean => {
   const english = inEnglish(sentence, sentence)
   if (english._tag === "read" && english.value.rules.length > 0 && (areKept(before) || !refuses.test(sentence)))
     return true
-  return lexicons.some((lexicon) =>
+  return lexicons().some((lexicon) =>
     instructionsIn(lex(sentence, lexicon), lexicon)?.every(
       ({ by }) => by === "verb" || (by === "none" && areKept(before))
     )
@@ -100,7 +100,7 @@ const sparesOwn = (rules: Rules, next: string): boolean => {
   if (!speaksOfOwn(next)) return false
   if (!rules.some(({ effect, topics }) => effect === "hide" && topics.some((topic) => owned.has(topic)))) return false
   if (inEnglish(next, next)._tag === "read" || inAnotherLanguage(next, next) !== null) return false
-  return keepsInEnglish.test(next) || lexicons.some((lexicon) => saidIn(lex(next, lexicon), false)?.effect === "keep")
+  return keepsInEnglish.test(next) || lexicons().some((lexicon) => saidIn(lex(next, lexicon), false)?.effect === "keep")
 }
 
 /** Whether a sentence that could not be read takes something out of these rules, so that they do not hold as they are. */

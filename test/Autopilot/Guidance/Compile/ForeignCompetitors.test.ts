@@ -62,7 +62,7 @@ describe("guidance that names competitors in other languages, and goes on", () =
     "منافسونا هم",
     "हमारे प्रतिस्पर्धी"
   ]
-  const words = lexicons.flatMap(({ naming }) => [...naming.common, ...naming.whom, ...naming.saying])
+  const words = lexicons().flatMap(({ naming }) => [...naming.common, ...naming.whom, ...naming.saying])
   const word = FastCheck.constantFrom(...words).chain((small) =>
     FastCheck.constantFrom(small, small.charAt(0).toUpperCase() + small.slice(1))
   )

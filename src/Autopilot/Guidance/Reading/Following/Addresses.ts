@@ -60,7 +60,7 @@ const refuses = /\b(?:no|not)\b.*\b(?:fine|ok|okay|allowed|welcome|good|stays?|k
 const leavesOut = ({ of, rest }: Named, excepts: boolean): boolean => {
   const words = rest.replaceAll('"1"', " ")
   if (isEnglish(words)) return inEnglish.test(rest) && !refuses.test(rest) && (excepts || keepsInEnglish.test(rest))
-  return lexicons.some((lexicon) => {
+  return lexicons().some((lexicon) => {
     const tokens = lex(rest, lexicon)
     if (!tokens.every((token) => isAround(token, of, lexicon))) return false
     const saying = tokens.filter((token) => !is(token, "except", "besides", "but"))

@@ -8,7 +8,7 @@ import { objectsIn } from "../Foreign/Objects.ts"
 /** `Hide spam. But not questions`: the rules without what the next sentence says no to alone; null where it does not. */
 export const withoutKinds = (rules: ReadonlyArray<Rule>, next: string): ReadonlyArray<Rule> | null => {
   if (!rules.every(({ effect, except }) => effect === "hide" && except.length === 0)) return null
-  const known = lexicons.flatMap((lexicon) => {
+  const known = lexicons().flatMap((lexicon) => {
     const tokens = lex(next, lexicon)
     const opening = tokens.findIndex((token) => is(token, "but"))
     const rest = tokens.slice(opening + 1)

@@ -1,3 +1,4 @@
+import { once } from "#src/Ground/Once.ts"
 import { saidIn } from "./Effects.ts"
 import { type ForeignWord, is, isUnlisted } from "./ForeignWord.ts"
 import { withoutMore } from "./GoesOn.ts"
@@ -71,12 +72,14 @@ const isSaying = (token: ForeignWord, nouns: boolean) =>
   (nouns || token.start === 0) &&
   is(token, "hide", "keep", "ask", "ban", "weak", "want", "none", "without", "topic", "if", "comments")
 
-const listed = new Set(lexicons.flatMap(({ naming }) => [...naming.whom, ...naming.saying, ...naming.common]))
+const listed = once(
+  () => new Set(lexicons().flatMap(({ naming }) => [...naming.whom, ...naming.saying, ...naming.common]))
+)
 
 /** Whether no list has it, and nobody writes it of anything but a name. */
 const isOwn = (token: ForeignWord, { stopWords }: LanguageWords): boolean => {
   const word = folded(token.text)
-  return isUnlisted(token) && !is(token, "ours", "talk", "like") && !listed.has(word) && !stopWords.has(word)
+  return isUnlisted(token) && !is(token, "ours", "talk", "like") && !listed().has(word) && !stopWords.has(word)
 }
 
 /** A name as it is written: with capitals or digits, in quotes, or in a script without capitals and in no list. */

@@ -67,7 +67,7 @@ export interface ForeignSaid {
 export const inAnotherLanguage = (sentence: string, source: string): ForeignSaid | null => {
   if (hedged.test(sentence) || crossed.test(sentence) || isHeldInEnglish(sentence)) return null
   const readings: Array<ReadonlyArray<Rule>> = []
-  for (const lexicon of lexicons) {
+  for (const lexicon of lexicons()) {
     const tokens = lex(sentence, lexicon)
     const competitors = competitorsIn(tokens, sentence, lexicon)
     if (competitors !== null) {
@@ -101,7 +101,7 @@ export const agreedInAnyLanguage = (
   source: string
 ): ForeignSaid | null => {
   if (hedged.test(sentence) || crossed.test(sentence) || isHeldInEnglish(sentence)) return null
-  const readings = lexicons.map((lexicon) => rulesIn(reading(lexicon), source))
+  const readings = lexicons().map((lexicon) => rulesIn(reading(lexicon), source))
   return saidOnce(
     readings.filter((rules) => rules !== null),
     sentence

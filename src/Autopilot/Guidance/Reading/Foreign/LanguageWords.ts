@@ -1,3 +1,4 @@
+import { once } from "#src/Ground/Once.ts"
 import { stopWords } from "../../../Text/StopWords.ts"
 import ar from "../../Languages/Words/ar.json" with { type: "json" }
 import de from "../../Languages/Words/de.json" with { type: "json" }
@@ -159,17 +160,7 @@ const lexiconOf = ([code, words]: readonly [code: string, words: Words]): Langua
   }
 }
 
-export const lexicons: ReadonlyArray<LanguageWords> = Object.entries({
-  ar,
-  de,
-  es,
-  fr,
-  hi,
-  it: italian,
-  ja,
-  ko,
-  nl,
-  pl,
-  pt,
-  tr
-}).map(lexiconOf)
+/** Made when guidance is first read: a service decides without them, and they take 7 MB. */
+export const lexicons: () => ReadonlyArray<LanguageWords> = once(() =>
+  Object.entries({ ar, de, es, fr, hi, it: italian, ja, ko, nl, pl, pt, tr }).map(lexiconOf)
+)

@@ -52,7 +52,7 @@ const spokenIn = (sentence: string): Spoken | null => {
       .every((word) => ours.has(word))
   let best: Spoken | null = null
   let most = 0
-  for (const lexicon of lexicons) {
+  for (const lexicon of lexicons()) {
     const tokens = lex(sentence, lexicon)
     const words = tokens.filter(({ cut, exact, kinds }) => cut === null && !exact && kinds.platform === undefined)
     const all = Math.max(1, lettersIn(words))
@@ -70,12 +70,12 @@ const spokenIn = (sentence: string): Spoken | null => {
 export const isFactInAnyLanguage = (sentence: string): boolean => {
   const spoken = spokenIn(sentence)
   if (spoken !== null && tellsOnly(spoken.tokens) && !mayAskMore(sentence)) return true
-  return lexicons.every((lexicon) => tellsOfBrand(sentence, lex(sentence, lexicon)))
+  return lexicons().every((lexicon) => tellsOfBrand(sentence, lex(sentence, lexicon)))
 }
 
 /** Whether a sentence in another language says nothing by itself, and limits the one before it: `except our own`. */
 export const limitsInAnyLanguage = (sentence: string): boolean =>
-  lexicons.some((lexicon) => {
+  lexicons().some((lexicon) => {
     const [first, ...rest] = lex(sentence, lexicon)
     const last = rest.at(-1) ?? first
     return is(first, "except", "elsewhere") || is(last, "besides")
@@ -83,7 +83,7 @@ export const limitsInAnyLanguage = (sentence: string): boolean =>
 
 /** Whether a sentence in another language only says something else of what was named before: `no, keep them`. */
 export const takesBackInAnyLanguage = (sentence: string, effects: ReadonlyArray<Effect>): boolean =>
-  lexicons.some((lexicon) => {
+  lexicons().some((lexicon) => {
     const tokens = lex(sentence, lexicon)
     if (tokens.length === 0 || tokens.some((token) => isUnknown(token) || token.exact)) return false
     if (tokens.some((token) => is(token, "topic", "platform", "ads", "posts", "language", "rivals"))) return false
