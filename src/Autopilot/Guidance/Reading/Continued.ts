@@ -11,6 +11,7 @@ import { lex } from "./Foreign/Lex.ts"
 import { instructionsIn } from "./Foreign/Read.ts"
 import { isFactInAnyLanguage, limitsInAnyLanguage } from "./Foreign/Unread.ts"
 import { inEnglish, type ReadSentence } from "./InEnglish.ts"
+import { isEnglish } from "./Speech/English.ts"
 
 type Rules = ReadonlyArray<Rule>
 
@@ -55,6 +56,7 @@ const hidingThem = (first: ReadSentence, both: string, source: string): ReadSent
 
 /** `My rival is Kelda. Hide what names it`, where one name alone is told by what is said of it. */
 export const namedWithNext = (said: string, next: string, source: string): ReadSentence | null => {
+  if (isEnglish(source)) return null
   const both = inAnotherLanguage(`${said}, ${lowered(next)}`, source)
   return both !== null && both.problem === null && both.competitors.length > 0 && both.rules.length > 0 ? both : null
 }

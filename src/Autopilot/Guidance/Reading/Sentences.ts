@@ -79,15 +79,17 @@ const withoutBullet = (sentence: string): Pick<Sentence, "text" | "listed"> => {
 }
 
 const answer =
-  /^(?:(?:(?:always |please )?(?:hide|remove|delete|keep|leave|allow)(?: (?:it|them|those|these)(?: up| alone)?)?)|gone|(?:(?:always |please )?(?:ask|check with) (?:me|us)(?: first)?))$/i
+  /^(?:(?:(?:always |please )?(?:hide|remove|delete|keep|leave|allow)(?: (?:it|them|those|these)(?: up| alone)?)?)|gone|(?:(?:always |please )?(?:ask|check with|show|tell|ping) (?:me|us)(?: first)?))$/i
 const shortest = 4
+const asksWho = /^(?:anyone|anybody|someone|somebody|people|customers?) (?:\S+ ){1,8}\S+\?$/iu
 
 /** `Complaints? Keep them.` is one sentence: who asks answers it at once. */
 const answered = (sentences: ReadonlyArray<Sentence>): ReadonlyArray<Sentence> =>
   sentences.flatMap((sentence, at) => {
     const before = sentences[at - 1]
     const next = sentences[at + 1]
-    const asks = ({ text }: Sentence) => text.endsWith("?") && text.split(" ").length <= shortest
+    const asks = ({ text }: Sentence) =>
+      text.endsWith("?") && (text.split(" ").length <= shortest || asksWho.test(text))
     if (before !== undefined && asks(before) && answer.test(sentence.text)) return []
     if (next === undefined || !asks(sentence) || !answer.test(next.text)) return [sentence]
     return [{ ...sentence, text: `${sentence.text} ${next.text}` }]

@@ -17,12 +17,37 @@ describe("sentences that go on about the one before", () => {
     it(guidance, () => assert.strictEqual(understood(guidance), meaning))
 })
 
+describe("as people type it", () => {
+  const typed: ReadonlyArray<readonly [guidance: string, meaning: string]> = [
+    [
+      "Our rivals are Twinings and Tetley. Please hide comments naming them.",
+      "Hide comments that contain “Twinings” or “Tetley”; Take “Twinings” and “Tetley” for competitors"
+    ],
+    [
+      "No links. Our own shop teahill.co.uk is the exception",
+      "Hide comments that contain links, except those that contain “teahill.co.uk”"
+    ],
+    ["Droht jemand mit Anwalt? Sofort mir zeigen", "Ask about comments that contain “Anwalt” or “anwälte”"],
+    ["Masquez la pub. Mais pas les questions.", "Hide comments that look like spam, except those that ask a question"]
+  ]
+  for (const [guidance, meaning] of typed) it(guidance, () => assert.strictEqual(understood(guidance), meaning))
+
+  it("and a question that may be about what to do is none", () => {
+    for (const guidance of [
+      "Sollen wir Links löschen? Ja",
+      "Faut-il supprimer les liens ? Non",
+      "¿Borramos enlaces? No"
+    ])
+      assert.deepStrictEqual(compile(guidance).rules, [], guidance)
+  })
+})
+
 describe("an exception that is not read", () => {
   const hiding = {
-    de: ["Links löschen", "Aber", "Außer", "Allerdings", "Ausnahme:"],
-    fr: ["Supprimez les liens", "Mais", "Sauf", "Par contre", "Hormis"],
-    es: ["Borra los enlaces", "Pero", "Excepto", "Salvo", "Sin embargo"],
-    it: ["Cancella i link", "Ma", "Tranne", "Però", "Eccetto"],
+    de: ["Links löschen", "Aber", "Außer", "Allerdings", "Ausnahme:", "Nur"],
+    fr: ["Supprimez les liens", "Mais", "Sauf", "Par contre", "Hormis", "Seuls"],
+    es: ["Borra los enlaces", "Pero", "Excepto", "Salvo", "Sin embargo", "Solo"],
+    it: ["Cancella i link", "Ma", "Tranne", "Però", "Eccetto", "A parte"],
     pt: ["Apaga os links", "Mas", "Exceto", "Porém", "Menos"],
     nl: ["Verwijder links", "Maar", "Behalve", "Echter", "Tenzij"],
     pl: ["Usuń linki", "Ale", "Oprócz", "Jednak", "Z wyjątkiem"],

@@ -29,6 +29,8 @@ describe("persons are looked for without their roles", () => {
     ["Comentários sobre o prefeito Barros podem esconder", "Barros"],
     ["Verberg reacties over onze oude directeur Jan Verhoeven", "Jan Verhoeven"],
     ["Alles over dokter Karin de Boer weg", "Karin de Boer"],
+    ["Reacties over wethouder De Vries verbergen", "De Vries"],
+    ["Hide comments about ex-manager Tom Hardwick", "Tom Hardwick"],
     ["Komentarze o burmistrzu Kowalczyku ukrywać", "Kowalczyku | Kowalczyk"],
     ["Eski müdürümüz Kemal Aksoy hakkındaki yorumları gizle", "Kemal Aksoy"],
     ["Belediye başkanı Yıldırım hakkındaki yorumlar gizlensin", "Yıldırım"],

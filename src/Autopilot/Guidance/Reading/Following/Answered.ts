@@ -23,6 +23,12 @@ const isAnswer = (words: Words): boolean => {
   return saidIn(words, false)?.by === "verb"
 }
 
+/** `Droht jemand mit …`: what stands before who does it is what is done, and no name. */
+const withoutVerb = ([first, ...rest]: Words): Words =>
+  first === undefined || !isUnlisted(first) || !is(rest[0], "comments")
+    ? [...(first === undefined ? [] : [first]), ...rest]
+    : [{ ...first, kinds: { filler: "" } }, ...rest]
+
 const comma = (start: number): ForeignWord => ({ ...tokenOf(",", start, {}), cut: "," })
 const given = (start: number): ForeignWord => tokenOf("", start, { if: "" })
 
@@ -31,7 +37,7 @@ export const answeredInAnyLanguage = (question: string, answer: string): Foreign
   const asked = question.replace(/[\s?？؟]+$/u, "")
   const behind = `${" ".repeat(asked.length)}, ${answer}`
   const reading = (lexicon: LanguageWords) => {
-    const words = lex(asked, lexicon)
+    const words = withoutVerb(lex(asked, lexicon))
     const rest = lex(behind, lexicon).slice(1)
     if (!isGiven(words) || !isAnswer(rest)) return null
     const condition = lexicon.behind ? [...words, given(asked.length)] : [given(0), ...words]

@@ -59,6 +59,6 @@ export const speaksOfOwn = (sentence: string): boolean => own.test(plain(sentenc
 export const aroundAddresses: ReadonlySet<string> = new Set(
   [words.address, words.own, words.excepting, words.exceptingBehind]
     .flatMap(Object.values<string>)
-    .flatMap((list) => list.split("|"))
+    .flatMap((list) => list.split(/[| ]/u))
     .map(folded)
 )

@@ -50,10 +50,12 @@ const mayShareAds = (tokens: ReadonlyArray<ForeignWord>): boolean =>
     return mayBeSold && ad !== undefined && ad.kinds.topic !== "spam"
   })
 
-/** Who asks for money back asks for it, and puts no question. */
 const requested: ReadonlySet<string> = new Set<Topic>(["refund", "discount"])
-const withoutRequests = ({ topics }: Item): void => {
-  if (topics[0] === "question" && topics.some((topic) => requested.has(topic))) topics.shift()
+/** Who asks for money back puts no question, and who threatens with the courts threatens nobody's life. */
+const withoutRequests = ({ runs, topics }: Item): void => {
+  const isAsked = topics[0] === "question" && topics.some((topic) => requested.has(topic))
+  const isThreatened = topics[0] === "threat" && topics.length === 1 && runs.flat().some((token) => is(token, "thing"))
+  if (isAsked || isThreatened) topics.shift()
 }
 
 /** What the words of a clause speak of beside what they say to do; null where a word is left over. */

@@ -34,6 +34,13 @@ const roleAt = (words: Words, at: number, { before }: Roles): number => {
   return 0
 }
 
+/** `Karin de Boer` is one name. */
+const within = new Set("de den der van von vom zu di da del della dos das do la le el al bin ibn y e".split(" "))
+const mostParts = 4
+/** `De Vries` */
+const isArticled = (token: ForeignWord | undefined, next: ForeignWord | undefined): boolean =>
+  token !== undefined && /^\p{Lu}/u.test(token.text) && within.has(token.text.toLowerCase()) && isNamed(next)
+
 /** Behind a role, where a name begins: `our CEO of old, Dr. …`; null where none does. */
 const nameBehind = (words: Words, at: number, roles: Roles): number | null => {
   let next = at
@@ -42,13 +49,9 @@ const nameBehind = (words: Words, at: number, roles: Roles): number | null => {
     const length = roleAt(words, next, roles)
     if (length > 0) next += length
     else if (token !== undefined && (roles.former.has(wordOf(token)) || token.text === "の")) next += 1
-    else return isNamed(token) && next > at ? next : null
+    else return next > at && (isNamed(token) || isArticled(token, words[next + 1])) ? next : null
   }
 }
-
-/** `Karin de Boer` is one name. */
-const within = new Set("de den der van von vom zu di da del della dos das do la le el al bin ibn y e".split(" "))
-const mostParts = 4
 
 const nameFrom = (words: Words, at: number): { readonly name: ForeignWord; readonly to: number } | null => {
   const [first] = words.slice(at)
@@ -58,7 +61,12 @@ const nameFrom = (words: Words, at: number): { readonly name: ForeignWord; reado
     const token = words[to]
     const next = words[to + 1]
     if (isNamed(token)) end = to
-    else if (token === undefined || !within.has(token.text) || !(isNamed(next) || within.has(next?.text ?? ""))) break
+    else if (
+      token === undefined ||
+      !within.has(token.text.toLowerCase()) ||
+      !(isNamed(next) || within.has(next?.text ?? ""))
+    )
+      break
     to++
   }
   const parts = words.slice(at, end + 1)

@@ -48,6 +48,7 @@ export const inPassing: ReadonlyArray<Rewrite> = [
     ),
     "$1"
   ],
+  [/,? even (?:as a joke|in jest|in fun|for fun|jokingly|for a laugh)$/iu, ""],
   // what is kept for being a question is not kept for its links
   [
     new RegExp(

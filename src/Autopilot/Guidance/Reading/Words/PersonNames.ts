@@ -9,7 +9,7 @@ const longest = 2
 /** How many words of a name in front are a role: `former CEO`, `Dr.`. */
 const roleIn = (words: ReadonlyArray<string>): number => {
   const [first = ""] = words
-  const plain = words.map((word) => word.toLowerCase().replace(/\.$/u, ""))
+  const plain = words.map((word) => word.toLowerCase().replace(/\.$|^(?:ex|former|co)-/gu, ""))
   for (let length = longest; length > 0; length--) {
     const isRole = before.has(plain.slice(0, length).join(" ")) || before.has(plain.slice(0, length).join("-"))
     if (words.length > length && isRole) return length
