@@ -157,7 +157,8 @@ export const UndoRequest = Schema.Struct({
   since: filterTime("Takes back what it hid at this time and later"),
   only_by_guidance: Schema.optionalWith(
     Schema.Boolean.annotations({
-      description: "Take back only what a rule of the guidance hid, and leave what a protection hid; default false"
+      description:
+        "Take back only what a rule of the guidance had a part in hiding, and leave what protections alone hid; default false"
     }),
     { exact: true }
   )
@@ -171,6 +172,9 @@ export const Undo = Schema.Struct({
   only_by_guidance: Schema.Boolean.annotations({ description: "Whether what protections hid is left alone" }),
   taken_back: Schema.NullOr(Schema.Int).annotations({
     description: "Comments that are being shown again; null until done"
+  }),
+  left_hidden: Schema.NullOr(Schema.Int).annotations({
+    description: "Comments that stay hidden, since today's settings would hide them as well; null until done"
   })
 }).annotations({ identifier: "Undo", description: "Shows again what a policy version hid" })
 export type Undo = typeof Undo.Type

@@ -5,6 +5,7 @@ import { CommentAnalysis } from "./Attributes/CommentAnalysis.ts"
 import * as TrainedClassifier from "./Classify/TrainedClassifier.ts"
 import { Backtester } from "./Drafts/Backtester.ts"
 import { HiddenRepo } from "./Drafts/HiddenRepo.ts"
+import { HiddenToday } from "./Drafts/HiddenToday.ts"
 import { PolicyTaskRunner } from "./Drafts/PolicyTaskRunner.ts"
 import { PolicyTasks } from "./Drafts/PolicyTasks.ts"
 import { Previews } from "./Drafts/Previews.ts"
@@ -50,7 +51,10 @@ const drafts = Layer.mergeAll(
   Previews.layer,
   Shadows.layer,
   UndoForesight.layer
-).pipe(Layer.provide([Backtester.layer, Undoer.layer]), Layer.provide([HiddenRepo.layer, TasksRepo.layer]))
+).pipe(
+  Layer.provide([Backtester.layer, Undoer.layer]),
+  Layer.provide([HiddenRepo.layer, HiddenToday.layer, TasksRepo.layer])
+)
 
 /** What a language model does for the autopilot, where there is one; stands on an HTTP client. */
 export const modelServices = (provider: Option.Option<ProviderSettings>) =>

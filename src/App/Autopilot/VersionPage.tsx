@@ -1,6 +1,6 @@
 import type { Undo } from "#schema/resources/Policy.ts"
 import type { Brand } from "#src/Access/People/Membership.ts"
-import { mostCounted, type Undoing } from "#src/Autopilot/Drafts/UndoForesight.ts"
+import type { Undoing } from "#src/Autopilot/Drafts/UndoForesight.ts"
 import { number } from "../Parts/Figures.ts"
 import { Alert, Hidden } from "../Parts/Form.tsx"
 import { Note } from "../Parts/Note.tsx"
@@ -44,11 +44,16 @@ const Changes = ({ after, before }: { readonly before: string; readonly after: s
   </p>
 )
 
-const Progress = ({ brand, undo: { id, progress, status, taken_back }, version }: VersionView & { undo: Undo }) => (
+const Progress = ({
+  brand,
+  undo: { id, left_hidden, progress, status, taken_back },
+  version
+}: VersionView & { undo: Undo }) => (
   <Note kind={status === "failed" ? "warn" : "good"} isStatus>
     <p>
       {status === "failed" && "The undo could not be finished. Start it again: it goes on where it stopped."}
       {status === "done" && `${counted(taken_back ?? 0, "comment")} ${taken_back === 1 ? "is" : "are"} shown again.`}
+      {status === "done" && (left_hidden ?? 0) > 0 && ` Left hidden: ${staying(left_hidden ?? 0)}.`}
       {(status === "queued" || status === "running") && (
         <>
           {`Showing comments again: ${number(progress.done)} of ${number(progress.total)}. `}
@@ -63,12 +68,11 @@ const Progress = ({ brand, undo: { id, progress, status, taken_back }, version }
   </Note>
 )
 
-const many = (count: number) =>
-  count > mostCounted ? `More than ${number(mostCounted)} comments` : counted(count, "comment")
+const staying = (count: number) => `${counted(count, "comment")} that your settings would hide today as well`
 
 const UndoPart = ({ undoing, ...view }: VersionView & { undoing: Undoing }) => {
   const { brand, onlyByGuidance, since, span, version } = view
-  const { examples, leaves, shows } = undoing
+  const { examples, isMore, leaves, shows, staysToday } = undoing
   const action = `/autopilot/guidance/versions/${version.version}`
   return (
     <section id="undo">
@@ -99,11 +103,11 @@ const UndoPart = ({ undoing, ...view }: VersionView & { undoing: Undoing }) => {
         </button>
       </form>
       {shows === 0 ? (
-        <p>Nothing that it hid then is still hidden.</p>
+        <p>There is nothing to show again.</p>
       ) : (
         <>
           <p>
-            <strong>{many(shows)}</strong> would be shown again.
+            <strong>{`${isMore ? "At least " : ""}${counted(shows, "comment")}`}</strong> would be shown again.
           </p>
           <ul class="changes">
             {examples.map(({ id, reason, text }) => (
@@ -122,16 +126,16 @@ const UndoPart = ({ undoing, ...view }: VersionView & { undoing: Undoing }) => {
       )}
       <p class="soft">
         What stays hidden: what people hid, and what other versions hid.
-        {onlyByGuidance && leaves > 0 && ` So do ${counted(leaves, "comment")} that a protection hid.`} The autopilot
-        learns nothing from it.
+        {onlyByGuidance && leaves > 0 && ` So do ${counted(leaves, "comment")} that a protection hid.`}
+        {staysToday > 0 && ` So do ${staying(staysToday)}.`} The autopilot learns nothing from it.
       </p>
-      {shows > 0 && (
+      {(shows > 0 || isMore) && (
         <form method="post" action={`${action}/undo`}>
           <Hidden name="workspace" value={brand.workspaceId} />
           <Hidden name="since" value={since} />
           <Hidden name="only" value={onlyByGuidance ? "guidance" : ""} />
           <button type="submit" class="danger">
-            {shows > mostCounted ? "Show them again" : `Show ${shows === 1 ? "it" : `these ${number(shows)}`} again`}
+            {isMore ? "Show them again" : `Show ${shows === 1 ? "it" : `these ${number(shows)}`} again`}
           </button>
         </form>
       )}

@@ -28,7 +28,11 @@ const HiddenExample = Schema.Struct({
 })
 export type HiddenExample = typeof HiddenExample.Type
 
-const CountedRow = Schema.Struct({ hidden: Schema.Number, by_guidance: Schema.Number })
+const FoundHidden = Schema.Struct({
+  ...HiddenExample.fields,
+  /** Whether a rule of the guidance had a part in it. */
+  by_guidance: Schema.Boolean
+})
 
 const CountRow = Schema.Struct({
   count: Schema.Number
@@ -49,19 +53,12 @@ const make = Effect.gen(function* () {
     count: (hidden: HiddenBy) =>
       sql`SELECT count(*)::int AS count FROM ${everyComment(sql)} WHERE ${matching(hidden)}`.pipe(rowsOf(CountRow)),
 
-    /** The newest of them, at most `limit`, whether or not a rule had a part in them, and those where one had. */
-    counted: (hidden: HiddenByAutopilot, limit: number) =>
+    /** The newest of them, whether or not a rule had a part in them, with why they were hidden. */
+    newest: (hidden: HiddenByAutopilot, limit: number) =>
       sql`
-        SELECT count(*)::int AS hidden, (count(*) FILTER (WHERE ${byGuidance}))::int AS by_guidance FROM (
-          SELECT c.workspace_id, c.id FROM ${everyComment(sql)} WHERE ${hiddenByAutopilot(sql, hidden)}
-          ORDER BY c.decided_at DESC LIMIT ${limit}
-        ) c`.pipe(rowsOf(CountedRow)),
-
-    /** With why they were hidden. */
-    newest: (hidden: HiddenBy, limit: number) =>
-      sql`
-        SELECT c.id, c.text, c.decision ->> 'reason' AS reason FROM ${everyComment(sql)} WHERE ${matching(hidden)}
-        ORDER BY c.decided_at DESC, c.id LIMIT ${limit}`.pipe(rowsOf(HiddenExample)),
+        SELECT c.id, c.text, c.decision ->> 'reason' AS reason, coalesce(${byGuidance}, false) AS by_guidance
+        FROM ${everyComment(sql)} WHERE ${hiddenByAutopilot(sql, hidden)}
+        ORDER BY c.decided_at DESC, c.id LIMIT ${limit}`.pipe(rowsOf(FoundHidden)),
 
     /** Those after a place, in the order in which they were decided. */
     page: (hidden: HiddenBy, after: HiddenUpTo, limit: number) =>

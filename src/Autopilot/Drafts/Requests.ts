@@ -20,8 +20,11 @@ export const StoredUndo = Schema.Struct({
   only_by_guidance: Schema.Boolean
 })
 
-/** What came of an undo. */
-export const UndoResult = Schema.Struct({ taken_back: Schema.Int })
+/** What came of an undo. Earlier ones left nothing hidden. */
+export const UndoResult = Schema.Struct({
+  taken_back: Schema.Int,
+  left_hidden: Schema.optionalWith(Schema.Int, { default: () => 0 })
+})
 
 /** What came of a backtest. Earlier ones were stored without warnings. */
 const StoredDifference = Schema.Struct({
@@ -55,11 +58,13 @@ export const toBacktest = (task: StoredTask, accounts: ReadonlyArray<string>): B
 
 export const toUndo = (task: StoredTask): Undo => {
   const { only_by_guidance, policy_version, since } = decodeUndo(task.request)
+  const result = decodeUndone(task.result)
   return {
     ...toTask(task),
     policy_version,
     since: shown(since),
     only_by_guidance,
-    taken_back: decodeUndone(task.result)?.taken_back ?? null
+    taken_back: result?.taken_back ?? null,
+    left_hidden: result?.left_hidden ?? null
   }
 }

@@ -7,6 +7,7 @@ import { tracedFn } from "#src/Ground/Span.ts"
 import { Moderation } from "#src/Moderation/Moderation.ts"
 import { type Heartbeat, slice, type TakenOver } from "./Heartbeat.ts"
 import { type HiddenBy, HiddenRepo, type HiddenUpTo } from "./HiddenRepo.ts"
+import { HiddenToday } from "./HiddenToday.ts"
 import { StoredUndo, UndoResult } from "./Requests.ts"
 import { type StoredTask, TasksRepo } from "./TasksRepo.ts"
 
@@ -16,7 +17,10 @@ const encodeResult = Schema.encode(UndoResult)
 const policyName = (version: number | null) =>
   version === null ? "before there was any guidance" : `under version ${version} of the guidance`
 
-/** Takes back what a policy version hid. What was taken back is not found again, so it may be begun anew. */
+/**
+ * Takes back what a policy version hid, but for what is hidden today all the same. What was taken back is not found again,
+ * so it may be begun anew.
+ */
 export class Undoer extends Context.Tag("steward/Undoer")<
   Undoer,
   { readonly run: (task: StoredTask, heartbeat: Heartbeat) => Effect.Effect<unknown, TakenOver> }
@@ -28,6 +32,7 @@ export class Undoer extends Context.Tag("steward/Undoer")<
       const tasks = yield* TasksRepo
       const hidden = yield* HiddenRepo
       const moderation = yield* Moderation
+      const today = yield* HiddenToday
 
       return Undoer.of({
         run: tracedFn("Undoer.run")(function* (task, heartbeat) {
@@ -54,18 +59,22 @@ export class Undoer extends Context.Tag("steward/Undoer")<
 
           const [left] = yield* Effect.orDie(hidden.count(wanted))
           const total = task.done + (left?.count ?? 0)
+          const hiddenOf = yield* today.beside(task.workspace_id, wanted.policyVersion)
           let done = task.done
+          let leftHidden = 0
           let from: HiddenUpTo = { id: "", decided_at: wanted.since }
           while (true) {
             yield* heartbeat(null, total)
             const page = yield* Effect.orDie(hidden.page(wanted, from, slice))
             if (page.length === 0) break
+            const stays = yield* hiddenOf(page.map(({ id }) => id))
+            leftHidden += stays.size
             for (const comment of page) {
-              if (yield* takeBack(comment.id)) done++
+              if (!stays.has(comment.id) && (yield* takeBack(comment.id))) done++
               from = comment
             }
           }
-          return yield* Effect.orDie(encodeResult({ taken_back: done }))
+          return yield* Effect.orDie(encodeResult({ taken_back: done, left_hidden: leftHidden }))
         })
       })
     })

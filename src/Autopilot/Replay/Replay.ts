@@ -1,6 +1,6 @@
 import type { ProtectionKey } from "#schema/resources/Autopilot.ts"
 import type { DraftExample } from "#schema/resources/Policy.ts"
-import { readBy } from "../Assess/Assess.ts"
+import { type ReadText, readBy } from "../Assess/Assess.ts"
 import type { Classifier } from "../Classify/Classifier.ts"
 import { uncheckedOf } from "../Decide/Decide.ts"
 import { judge } from "../Decide/Judge.ts"
@@ -14,7 +14,20 @@ export interface Replayed {
   readonly category: ProtectionKey | null
 }
 
-/** A past comment judged today by both standards, each without what people answered about that very comment. */
+/** What standards decide about a past comment today, without what people answered about that very comment. */
+export const judgedBy = (
+  classifier: typeof Classifier.Service,
+  comment: ReplayedComment,
+  standards: Standards,
+  known?: ReadText
+) => {
+  const standing = comment.answered === null ? standards : without(standards, comment.id)
+  const { record } = judge(classifier, comment, standardOf(standing, comment.account_id), null, known)
+  // what is hidden and checked all the same is hidden
+  return (uncheckedOf(record) ?? record).decision
+}
+
+/** A past comment judged today by both standards. */
 export const replay = (
   classifier: typeof Classifier.Service,
   comment: ReplayedComment,
@@ -22,17 +35,7 @@ export const replay = (
   draft: Standards
 ): Replayed => {
   const known = readBy(classifier, comment.text)
-  const by = (standards: Standards) => {
-    const { record } = judge(
-      classifier,
-      comment,
-      standardOf(comment.answered === null ? standards : without(standards, comment.id), comment.account_id),
-      null,
-      known
-    )
-    // what is hidden and checked all the same is hidden, by the one and by the other
-    return (uncheckedOf(record) ?? record).decision
-  }
+  const by = (standards: Standards) => judgedBy(classifier, comment, standards, known)
   const before = by(current)
   const after = by(draft)
   const example = {

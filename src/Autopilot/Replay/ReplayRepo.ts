@@ -61,6 +61,11 @@ const make = Effect.gen(function* () {
     one: (workspaceId: WorkspaceId, id: CommentId) =>
       sql`${judged} WHERE c.workspace_id = ${workspaceId} AND c.id = ${id}`.pipe(rowsOf(ReplayedComment)),
 
+    these: (workspaceId: WorkspaceId, ids: ReadonlyArray<CommentId>) =>
+      sql`${judged} WHERE c.workspace_id = ${workspaceId} AND c.id = ANY (${ids}::text[])`.pipe(
+        rowsOf(ReplayedComment)
+      ),
+
     /** The latest decision about a comment as it was stored. */
     decided: (workspaceId: WorkspaceId, id: CommentId) => latestRecord(sql, workspaceId, id).pipe(rowsOf(DecidedRow)),
 

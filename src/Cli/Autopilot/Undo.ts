@@ -31,13 +31,19 @@ const finished = tracedFn("Cli.finishedUndo")(function* (workspaceId: WorkspaceI
   return yield* followed("undo", yield* get, get)
 })
 
-const inWords = ({ only_by_guidance, policy_version, since, taken_back }: Undo) => {
+const leftInWords = (count: number) =>
+  count === 0
+    ? ""
+    : `\n${count === 1 ? "1 comment stays hidden, since your settings would hide it" : `${count} comments stay hidden, since your settings would hide them`} today as well.`
+
+const inWords = ({ left_hidden, only_by_guidance, policy_version, since, taken_back }: Undo) => {
   const who = only_by_guidance ? "a rule of the guidance" : "the autopilot"
   const under = policy_version === null ? "before the first version" : `under version ${policy_version}`
   const which = `that ${who} hid ${under} of the policy since ${since}`
-  if (taken_back === 0) return `There is no comment to show again ${which}.`
+  const left = leftInWords(left_hidden ?? 0)
+  if (taken_back === 0) return `There is no comment to show again ${which}.${left}`
   const are = taken_back === 1 ? "1 comment is" : `${taken_back} comments are`
-  return `${are} shown again ${which}; a running Steward tells the platforms.`
+  return `${are} shown again ${which}; a running Steward tells the platforms.${left}`
 }
 
 export const undoStart = Command.make(
@@ -65,7 +71,10 @@ export const undoStart = Command.make(
   })
 ).pipe(
   Command.withDescription(
-    withExample("Shows again what a policy version hid", "undo start --policy-version 3 --since 2026-03-01T09:00:00Z")
+    withExample(
+      "Shows again what a policy version hid, and what today's settings would not hide as well",
+      "undo start --policy-version 3 --since 2026-03-01T09:00:00Z"
+    )
   )
 )
 

@@ -3,7 +3,9 @@ import { assert, layer } from "@effect/vitest"
 import { DateTime, Effect, TestClock } from "effect"
 import { PolicyTaskRunner } from "#src/Autopilot/Drafts/PolicyTaskRunner.ts"
 import { PolicyTasks } from "#src/Autopilot/Drafts/PolicyTasks.ts"
+import { UndoForesight } from "#src/Autopilot/Drafts/UndoForesight.ts"
 import { GuidanceSettings } from "#src/Autopilot/GuidanceSettings/GuidanceSettings.ts"
+import { ProtectionSettings } from "#src/Autopilot/Settings/ProtectionSettings.ts"
 import { StatusReport } from "#src/Autopilot/Status/StatusReport.ts"
 import { HouseOnFakePlatform } from "#test/FakePlatform.ts"
 import { answer } from "#test/Moderation/People.ts"
@@ -24,10 +26,13 @@ const undone = Effect.fn("undone")(function* (
   const { id } = yield* tasks.startUndo(principal, { policy_version, since: sinceEver, ...options })
   yield* drain
   yield* worked
-  const { status, taken_back } = yield* tasks.getUndo(workspaceId, id)
+  const { left_hidden, status, taken_back } = yield* tasks.getUndo(workspaceId, id)
   assert.strictEqual(status, "done")
-  return taken_back
+  return { taken_back, left_hidden }
 })
+
+const withoutSpam = ({ principal }: Scene) =>
+  Effect.flatMap(ProtectionSettings, ({ change }) => change(principal, { scams: false, spam: false }))
 
 /** A brand whose guidance hides mentions of Nike, with a comment hidden for that and one hidden as a scam. */
 const overeager = Effect.gen(function* () {
@@ -52,7 +57,8 @@ layer(HouseOnFakePlatform)("an undo", (it) => {
   it.effect("shows again, at the platform, what a policy version hid, and says who and why", () =>
     Effect.gen(function* () {
       const ours = yield* overeager
-      assert.strictEqual(yield* undone(ours, 1), 2)
+      yield* withoutSpam(ours)
+      assert.deepStrictEqual(yield* undone(ours, 1), { taken_back: 2, left_hidden: 0 })
       assert.deepStrictEqual(yield* ours.statuses, ["hidden", "visible", "visible"])
       const { decision, history } = yield* detailOf(ours.workspaceId, ours.mention.id)
       assert.deepInclude(decision, { by: "person", outcome: "keep" })
@@ -61,10 +67,45 @@ layer(HouseOnFakePlatform)("an undo", (it) => {
     })
   )
 
+  it.effect("leaves hidden what the settings of today would hide as well, and counts it", () =>
+    Effect.gen(function* () {
+      const ours = yield* overeager
+      const foresight = yield* UndoForesight
+      const both = yield* decided(ours.account, "hide", {
+        text: "Like Nike? Double your bitcoin, message me on WhatsApp +1 555 014 2299"
+      })
+      yield* worked
+      yield* TestClock.adjust("1 minute")
+      const foreseen = yield* foresight.of(ours.workspaceId, { version: 1, since: new Date(0), onlyByGuidance: false })
+      assert.deepInclude(foreseen, { shows: 1, isMore: false, leaves: 0, staysToday: 2 })
+      assert.deepStrictEqual(
+        foreseen.examples.map(({ id }) => id),
+        [ours.mention.id]
+      )
+      assert.deepStrictEqual(yield* undone(ours, 1), { taken_back: 1, left_hidden: 2 })
+      assert.deepStrictEqual(yield* ours.statuses, ["hidden", "visible", "hidden"])
+      assert.strictEqual((yield* rowOf(ours.workspaceId, both.id)).status, "hidden")
+    })
+  )
+
+  it.effect("takes a mistake back that newer guidance has mended, and not what the newer guidance hides", () =>
+    Effect.gen(function* () {
+      const ours = yield* overeager
+      const guidance = yield* GuidanceSettings
+      const other = yield* decided(ours.account, "keep", { text: "Nike and Puma are cheaper" })
+      yield* worked
+      yield* Effect.orDie(guidance.replace(ours.principal, "Hide mentions of Puma."))
+      assert.deepStrictEqual(yield* undone(ours, 1, { only_by_guidance: true }), { taken_back: 1, left_hidden: 1 })
+      assert.strictEqual((yield* rowOf(ours.workspaceId, other.id)).status, "hidden")
+      assert.deepStrictEqual(yield* ours.statuses, ["hidden", "visible", "hidden"])
+    })
+  )
+
   it.effect("leaves what a protection hid where only the guidance is to be undone", () =>
     Effect.gen(function* () {
       const ours = yield* overeager
-      assert.strictEqual(yield* undone(ours, 1, { only_by_guidance: true }), 1)
+      yield* withoutSpam(ours)
+      assert.deepStrictEqual(yield* undone(ours, 1, { only_by_guidance: true }), { taken_back: 1, left_hidden: 0 })
       assert.deepStrictEqual(yield* ours.statuses, ["hidden", "visible", "hidden"])
     })
   )
@@ -72,8 +113,10 @@ layer(HouseOnFakePlatform)("an undo", (it) => {
   it.effect("knows the time before the first guidance, and a time since when", () =>
     Effect.gen(function* () {
       const ours = yield* overeager
-      assert.strictEqual(yield* undone(ours, null, { since: yield* DateTime.now }), 0)
-      assert.strictEqual(yield* undone(ours, null), 1)
+      yield* withoutSpam(ours)
+      const none = yield* undone(ours, null, { since: yield* DateTime.now })
+      assert.deepStrictEqual(none, { taken_back: 0, left_hidden: 0 })
+      assert.deepStrictEqual(yield* undone(ours, null), { taken_back: 1, left_hidden: 0 })
       assert.deepStrictEqual(yield* ours.statuses, ["visible", "hidden", "hidden"])
     })
   )
@@ -85,12 +128,12 @@ layer(HouseOnFakePlatform)("an undo", (it) => {
       const sql = yield* PgClient.PgClient
       const learned = sql`SELECT comment_id, verdict FROM answers WHERE workspace_id = ${ours.workspaceId}`
       const before = yield* learned
-      assert.strictEqual(yield* undone(ours, 1), 1)
+      assert.deepStrictEqual(yield* undone(ours, 1), { taken_back: 1, left_hidden: 0 })
       assert.deepStrictEqual(yield* learned, before)
       assert.deepStrictEqual(yield* ours.statuses, ["hidden", "visible", "hidden"])
       const { this_week } = yield* Effect.flatMap(StatusReport, (report) => report.get(ours.workspaceId))
       assert.strictEqual(this_week.corrections, 1)
-      assert.strictEqual(yield* undone(ours, 1), 0)
+      assert.deepStrictEqual(yield* undone(ours, 1), { taken_back: 0, left_hidden: 0 })
     })
   )
 })

@@ -58,9 +58,9 @@ export const policyExamples = (values: SampleValues): OperationExamples => {
     getBacktest: { parameters, answers: { 200: data({ ...done, ...tried, result: difference(values) }) } },
     startUndo: {
       request: { policy_version: 1, since: at },
-      answers: { 202: data({ ...queued, ...taken, taken_back: null }) }
+      answers: { 202: data({ ...queued, ...taken, taken_back: null, left_hidden: null }) }
     },
-    getUndo: { parameters, answers: { 200: data({ ...done, ...taken, taken_back: 12 }) } },
+    getUndo: { parameters, answers: { 200: data({ ...done, ...taken, taken_back: 12, left_hidden: 3 }) } },
     getShadow: { answers: { 200: data(shadow) } },
     startShadow: {
       request: draft,

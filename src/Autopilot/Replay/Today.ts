@@ -1,0 +1,16 @@
+import type { Classifier } from "../Classify/Classifier.ts"
+import type { Standards } from "../Settings/Standards.ts"
+import { drafted } from "./Draft.ts"
+import { judgedBy } from "./Replay.ts"
+import type { ReplayedComment } from "./ReplayRepo.ts"
+
+/** What holds today beside a version of the policy: all settings, without the guidance where that is this version. */
+export const beside = (current: Standards, version: number | null, at: Date): Standards =>
+  current.policy.version === version ? drafted(current, { guidance: "" }, at) : current
+
+/** Whether a comment would be hidden if it came in today. */
+export const isHiddenBy = (
+  classifier: typeof Classifier.Service,
+  standards: Standards,
+  comment: ReplayedComment
+): boolean => judgedBy(classifier, comment, standards).outcome === "hide"
