@@ -142,7 +142,7 @@ layer(ownHouse)("PlatformIngest", (it) => {
       Effect.gen(function* () {
         const { account } = yield* scene()
         const { receive } = yield* PlatformIngest
-        const texts = Array.from({ length: 65 }, (_, n) => `Comment ${n}`)
+        const texts = Array.from({ length: 115 }, (_, n) => `Comment ${n}`)
         for (const [n, text] of texts.entries()) {
           const body = pushed(added(account.externalId, `${n}`, text))
           assert.isTrue(
@@ -154,11 +154,11 @@ layer(ownHouse)("PlatformIngest", (it) => {
         }
         assert.isEmpty(yield* textsOf(account.accountId))
         const { drain } = yield* InboxRunner
-        assert.strictEqual(yield* drain, 60)
-        const first = [...texts.slice(0, 50), ...texts.slice(55)]
+        assert.strictEqual(yield* drain, 110)
+        const first = [...texts.slice(0, 100), ...texts.slice(105)]
         assert.deepStrictEqual(yield* textsOf(account.accountId), first)
         yield* takenIn
-        assert.deepStrictEqual(yield* textsOf(account.accountId), [...first, ...texts.slice(50, 55)])
+        assert.deepStrictEqual(yield* textsOf(account.accountId), [...first, ...texts.slice(100, 105)])
       })
   )
 
