@@ -66,7 +66,7 @@ export const answerNeedsYou = HttpApiEndpoint.post("answer")`/autopilot/needs-yo
       id: "answerNeedsYou",
       summary: "Answer a Needs you comment",
       description:
-        "Recorded like an answer in the app: the autopilot learns from it. 202 where platform work was queued, 200 otherwise. Safe to repeat.",
+        "Recorded like an answer in the app, and taken at once: the autopilot learns from it. 202 where platform work was queued, 200 otherwise. Safe to repeat; another answer corrects the one before, and a comment that did not wait takes one too, which `note` then says. 409 where somebody else has just answered otherwise.",
       permission: "moderate",
       tool: "answer_needs_you"
     })

@@ -3,7 +3,7 @@ import { isBlank } from "../BlankText.ts"
 import { CommentId } from "../Ids.ts"
 import { text } from "../Text.ts"
 import { CommentAction } from "./Comment.ts"
-import { maxReplyLength, queuedNote, ReplyText, replyNeedsText } from "./NeedsYou.ts"
+import { deedNote, maxReplyLength, ReplyText, replyNeedsText } from "./NeedsYou.ts"
 
 export const Action = Schema.Struct({ action: CommentAction, text: Schema.optionalWith(ReplyText, { exact: true }) })
   .pipe(Schema.filter(({ action, text }) => replyNeedsText(action, text)))
@@ -15,7 +15,7 @@ const acted = { comment_id: CommentId, action: CommentAction }
 export const ActionQueued = Schema.Struct({
   ...acted,
   queued: Schema.Literal(true).annotations({ description: "Platform work was queued" }),
-  note: queuedNote
+  note: deedNote
 }).annotations({ identifier: "ActionQueued", description: "The action was taken on, and its platform work queued" })
 
 export const ActionLocal = Schema.Struct({

@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { CommentId } from "../Ids.ts"
 import { Timestamp } from "../Time.ts"
 import { CommentAction } from "./Comment.ts"
-import { queuedNote, ReplyText, replyNeedsText } from "./NeedsYou.ts"
+import { deedNote, ReplyText, replyNeedsText } from "./NeedsYou.ts"
 
 /** How long an answer is held before it takes effect, in milliseconds. */
 export const heldMilliseconds = 10_000
@@ -88,7 +88,7 @@ export const ActedOn = Schema.Struct({
   comment_id: CommentId,
   action: CommentAction,
   queued: Schema.Boolean.annotations({ description: "Whether platform work was queued" }),
-  note: queuedNote
+  note: deedNote
 }).annotations({ identifier: "ActedOn", description: "A comment that was acted on" })
 
 /** In the order in which the comments were given. */

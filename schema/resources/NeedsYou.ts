@@ -57,9 +57,10 @@ export const Answer = Schema.Struct({ answer: AnswerKind, text: Schema.optionalW
 export type Answer = typeof Answer.Type
 
 /** Said only where there is something to say. */
-export const queuedNote = Schema.optionalWith(
+export const deedNote = Schema.optionalWith(
   Schema.String.annotations({
-    description: "What else comes of it, in words: there where a reply shows a hidden comment again"
+    description:
+      "What else comes of it, in words: there where a reply shows a hidden comment again or is cut to what the platform takes, and where an answer takes the place of an earlier one or the comment did not wait for any"
   }),
   { exact: true }
 )
@@ -72,10 +73,11 @@ const answered = {
 export const AnswerQueued = Schema.Struct({
   ...answered,
   queued: Schema.Literal(true).annotations({ description: "Platform work was queued" }),
-  note: queuedNote
+  note: deedNote
 }).annotations({ identifier: "AnswerQueued", description: "The answer was taken, and its platform work queued" })
 
 export const AnswerLocal = Schema.Struct({
   ...answered,
-  queued: Schema.Literal(false).annotations({ description: "Nothing needed the platform" })
+  queued: Schema.Literal(false).annotations({ description: "Nothing needed the platform" }),
+  note: deedNote
 }).annotations({ identifier: "AnswerLocal", description: "The answer was taken; the comment stays as it is" })

@@ -43,7 +43,8 @@ export const answer_needs_you = toolOf(answerNeedsYou, {
     "Answers a comment that waits: hide it, keep it up, or reply to it in public (which keeps it up, and shows a hidden " +
     "comment again). The autopilot " +
     "learns from it. Safe to repeat with the same arguments; another answer is a correction. Replies are cut at 150 " +
-    "characters on TikTok and 500 on Threads. `queued` true: the platform confirms within seconds.",
+    "characters on TikTok and 500 on Threads. `note` says where a reply was cut, and where nobody had asked. `queued` " +
+    "true: the platform confirms within seconds.",
   hints: writes({ openWorld: true }),
   input: Schema.Struct({ comment_id: commentId, answer: AnswerKind, text: optional(ReplyText) }).pipe(
     Schema.filter(({ answer, text }) => replyNeedsText(answer, text))

@@ -20,6 +20,8 @@ export const StoredAnswer = Schema.Struct({
   /** Whether the autopilot had asked about the comment. */
   asked: Schema.Boolean,
   text: Schema.String,
+  /** What else came of it, in words. */
+  note: Schema.NullOr(Schema.String),
   at: Schema.DateFromSelf
 })
 export type StoredAnswer = typeof StoredAnswer.Type

@@ -1,5 +1,5 @@
 import { Effect, Option } from "effect"
-import { actorOf, callerId, type Principal } from "#schema/api/Authentication.ts"
+import { callerId, type Principal } from "#schema/api/Authentication.ts"
 import { Conflict, type Forbidden, type NotFound, Unprocessable } from "#schema/Errors.ts"
 import type { CommentId } from "#schema/Ids.ts"
 import type { Action } from "#schema/resources/Action.ts"
@@ -10,14 +10,14 @@ import type { StoredComment } from "#src/Comments/StoredComment.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { AnswersRepo, type StoredAnswer } from "./AnswersRepo.ts"
 import { DecisionCorrections } from "./DecisionCorrections.ts"
-import { answeredBy, isAtOnce, isRepeatedByCampaign, isSame, stands } from "./Earlier.ts"
+import { answeredBy, isAtOnce, isRepeatedByCampaign, isSame, stands, unexpectedNote } from "./Earlier.ts"
 import { alreadyHeld, meeting } from "./Held.ts"
 import { HeldAnswersRepo } from "./HeldAnswersRepo.ts"
 import { agreed, isOfPersonAlone, verdictOf, wasAsked } from "./Lesson.ts"
 import type { CommentWithWork } from "./Pending.ts"
-import { noteOf, plan, postedReply } from "./Plan.ts"
+import { joinedNotes, noteOf, plan, postedReply } from "./Plan.ts"
 import { beyondReach } from "./Reach.ts"
-import { doerOf, type RequestedAction, type Verb } from "./RequestedAction.ts"
+import { doerOf, type RequestedAction, requested, type Verb } from "./RequestedAction.ts"
 import { anyTraces, type Traces } from "./Traces.ts"
 import { WorkQueue } from "./WorkQueue.ts"
 
@@ -74,13 +74,14 @@ export const deeds = Effect.gen(function* () {
   const earlierOf = ({ id, workspace_id }: StoredComment, traces: Traces) =>
     traces.answered ? Effect.orDie(answers.get(workspace_id, id)) : Effect.succeedNone
 
-  /** Plans a deed, queues its platform work and writes its lesson. */
+  /** Plans a deed, queues its platform work and writes its lesson. `unexpected`: what else is to be said of it. */
   const carryOut = tracedFn("Moderation.carryOut")(function* (
     principal: Principal,
     subject: CommentWithWork,
     asked: RequestedAction,
     verdict: "hide" | "keep" | null,
-    earlier: Option.Option<StoredAnswer>
+    earlier: Option.Option<StoredAnswer>,
+    unexpected: string | null = null
   ) {
     const { comment } = subject
     const planned = plan(subject, asked)
@@ -95,21 +96,33 @@ export const deeds = Effect.gen(function* () {
     const by = principal.campaign === undefined ? ("person" as const) : ("campaign" as const)
     const doer = { by, actor: doerOf(asked), askedBy: callerId(principal) }
     yield* queue.enqueue({ comment, at: asked.at, ...doer, work })
+    const note = joinedNotes([
+      unexpected,
+      noteOf(
+        comment,
+        asked,
+        work.map(({ action }) => action)
+      )
+    ])
     // only what people think of a comment teaches
-    if (verdict !== null && by === "person") yield* teach(principal, comment, asked, verdict, queued, earlier)
-    return { change, done: { queued, ...withNote(noteOf(work.map(({ action }) => action))) } }
+    if (verdict !== null && by === "person") yield* teach(principal, comment, asked, verdict, { queued, note }, earlier)
+    return { change, done: { queued, ...withNote(note) } }
   })
 
   /** What the request of a time did, which is answered again. */
-  const doneAt = (comment: StoredComment, at: Date) =>
-    Effect.map(queue.queuedAt(comment, at), (work) => ({ queued: work.length > 0, ...withNote(noteOf(work)) }))
+  const doneAt = (comment: StoredComment, asked: RequestedAction, at: Date) =>
+    Effect.map(queue.queuedAt(comment, at), (work) => ({
+      queued: work.length > 0,
+      ...withNote(noteOf(comment, asked, work))
+    }))
 
   /** What came of the same reply by the same caller just before, or by a campaign ever; null where there was none. */
   const repliedJustBefore = tracedFn("Moderation.repliedJustBefore")(function* (
     principal: Principal,
     comment: StoredComment,
-    { at, text, verb }: RequestedAction
+    asked: RequestedAction
   ) {
+    const { at, text, verb } = asked
     if (verb !== "reply") return null
     const posted = postedReply(comment, text).text
     const before = yield* queue.repliedAt(
@@ -118,7 +131,7 @@ export const deeds = Effect.gen(function* () {
       posted,
       principal.campaign === undefined ? at : null
     )
-    return before === null ? null : yield* doneAt(comment, before)
+    return before === null ? null : yield* doneAt(comment, asked, before)
   })
 
   const teach = tracedFn("Moderation.teach")(function* (
@@ -126,7 +139,7 @@ export const deeds = Effect.gen(function* () {
     comment: StoredComment,
     { verb, text, at }: RequestedAction,
     verdict: "hide" | "keep",
-    queued: boolean,
+    { note, queued }: { readonly queued: boolean; readonly note: string | null },
     earlier: Option.Option<StoredAnswer>
   ) {
     const recorded = isOfPersonAlone(comment) ? yield* corrections.latest(comment.workspace_id, comment.id) : null
@@ -144,6 +157,7 @@ export const deeds = Effect.gen(function* () {
       agreed: agreement,
       asked: wasAsked(comment, earlier),
       text: comment.text,
+      note,
       at
     }
     yield* Effect.orDie(answers.put(answer))
@@ -158,7 +172,7 @@ export const deeds = Effect.gen(function* () {
     traces: Traces = anyTraces
   ) {
     const subject = yield* subjectOf(principal, comment, traces)
-    const deed = asked(principal, action, text, at)
+    const deed = requested(principal, action, text, at)
     const before = yield* repliedJustBefore(principal, comment, deed)
     if (before !== null) return [{ comment_id: comment.id, action, ...before }, null] as const
     const verdict = verdictOf(subject, action)
@@ -176,40 +190,31 @@ export const deeds = Effect.gen(function* () {
   ) {
     const subject = yield* subjectOf(principal, comment, traces)
     const earlier = yield* earlierOf(comment, traces)
-    if (Option.isSome(earlier) && stands(earlier.value, comment)) {
-      const { value } = earlier
-      if (isSame(value, answer, text)) {
-        const { note } = yield* doneAt(comment, value.at)
-        const done = { queued: value.queued, ...withNote(note) }
+    const standing = Option.getOrNull(Option.filter(earlier, (one) => stands(one, comment)))
+    if (standing !== null) {
+      if (isSame(standing, answer, text)) {
+        const done = { queued: standing.queued, ...withNote(standing.note) }
         return [{ comment_id: comment.id, answer, ...done }, null] as const
       }
-      if (isAtOnce(value, principal, at)) return yield* Effect.fail(new Conflict({ message: answeredBy(value) }))
+      if (isAtOnce(standing, principal, at)) return yield* Effect.fail(new Conflict({ message: answeredBy(standing) }))
     }
     const verdict = answer === "hide" ? "hide" : "keep"
-    const deed = asked(principal, answer, text, at)
+    const deed = requested(principal, answer, text, at)
     if (answer !== "reply" && isRepeatedByCampaign(principal, comment, verdict)) {
-      const done = comment.decided_at === null ? { queued: false } : yield* doneAt(comment, comment.decided_at)
+      const done = comment.decided_at === null ? { queued: false } : yield* doneAt(comment, deed, comment.decided_at)
       return [{ comment_id: comment.id, answer, ...done }, null] as const
     }
     const before = yield* repliedJustBefore(principal, comment, deed)
     if (before !== null) return [{ comment_id: comment.id, answer, ...before }, null] as const
-    const { change, done } = yield* carryOut(principal, subject, deed, verdict, earlier)
+    const unexpected = principal.campaign === undefined ? unexpectedNote(comment, standing) : null
+    const { change, done } = yield* carryOut(principal, subject, deed, verdict, earlier, unexpected)
     return [{ comment_id: comment.id, answer, ...done }, change] as const
   })
 
   return { acted, answered, meet }
 })
 
-const withNote = (note: string | null | undefined) => (note === null || note === undefined ? {} : { note })
-
-const asked = (principal: Principal, verb: Verb, text: string | undefined, at: Date): RequestedAction => ({
-  verb,
-  text: verb === "reply" ? (text ?? "") : null,
-  personName: principal.personName,
-  actor: actorOf(principal),
-  ...(principal.campaign === undefined ? {} : { campaign: principal.campaign }),
-  at
-})
+const withNote = (note: string | null) => (note === null ? {} : { note })
 
 const nothing = ({ set, history, events }: CommentChange) =>
   Object.keys(set).length === 0 && history.length === 0 && events.length === 0

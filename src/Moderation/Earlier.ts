@@ -30,3 +30,24 @@ export const isRepeatedByCampaign = (
 
 export const isAtOnce = (earlier: StoredAnswer, principal: Principal, at: Date) =>
   earlier.person_id !== principal.personId && at.getTime() - earlier.at.getTime() < atOnceMilliseconds
+
+const stoodAs = ({ decision }: Pick<StoredComment, "decision">): string => {
+  if (decision === null) return "it was not decided yet"
+  const who =
+    decision.by === "autopilot" ? "the autopilot" : decision.by === "platform" ? "the platform" : decision.name
+  return `${who ?? "somebody"} had ${decision.outcome === "hide" ? "hidden" : "kept"} it`
+}
+
+/**
+ * What an answer is, where it is not simply the first to a comment that waits: it is taken all the same, and whoever gave
+ * it is told. `standing`: an earlier answer that holds.
+ */
+export const unexpectedNote = (
+  comment: Pick<StoredComment, "decision" | "status" | "waiting_since">,
+  standing: Pick<StoredAnswer, "answer" | "person_name"> | null
+): string | null => {
+  if (standing !== null)
+    return `It takes the place of an earlier answer: ${standing.person_name} said ${standing.answer}`
+  if (comment.status === "review" || comment.waiting_since !== null) return null
+  return `The comment did not wait for an answer: ${stoodAs(comment)}. Your answer was taken all the same`
+}

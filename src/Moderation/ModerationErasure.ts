@@ -20,7 +20,7 @@ export class ModerationErasure extends Context.Tag("steward/ModerationErasure")<
       return ModerationErasure.of({
         erase: tracedFn("ModerationErasure.erase")(function* (workspaceId, ids, at) {
           const theirs = sql`workspace_id = ${workspaceId} AND ${sql.in("comment_id", ids)}`
-          yield* sql`UPDATE answers SET text = '', answer_text = NULL WHERE ${theirs}`
+          yield* sql`UPDATE answers SET text = '', answer_text = NULL, note = NULL WHERE ${theirs}`
           yield* sql`
             UPDATE platform_work SET state = 'cancelled', finished_at = ${at}
             WHERE ${theirs} AND state IN ('queued', 'parked') AND action NOT IN ('hide', 'unhide')`

@@ -1,3 +1,4 @@
+import { platformName } from "#schema/Platform.ts"
 import type { PlatformAction } from "#schema/resources/Comment.ts"
 import type { CommentChange } from "#src/Comments/CommentChange.ts"
 import { received } from "#src/Comments/Observe.ts"
@@ -82,11 +83,38 @@ const reply = (subject: CommentWithWork, asked: RequestedAction): Plan => {
 export const postedReply = ({ platform }: Pick<StoredComment, "platform">, text: string | null) =>
   cutReply(text ?? "", replyLimit(platform))
 
-/** What else comes of platform work that is queued together, in words; null for nothing. */
-export const noteOf = (work: ReadonlyArray<PlatformAction>): string | null =>
+/** As many of the last characters as show where a reply ends. */
+const shownEnd = 30
+
+const endOf = (text: string): string => {
+  const end = [...text].slice(-shownEnd).join("")
+  return end === text ? text : `…${end.replace(/^\S*\s+/u, "")}`
+}
+
+const cutNote = ({ platform }: Pick<StoredComment, "platform">, { text, verb }: RequestedAction): string | null => {
+  if (verb !== "reply") return null
+  const posted = postedReply({ platform }, text)
+  if (!posted.cut) return null
+  return `${platformName(platform)} takes ${replyLimit(platform)} characters, so the reply is cut after “${endOf(posted.text)}”`
+}
+
+const shownAgainNote = (work: ReadonlyArray<PlatformAction>): string | null =>
   work.includes("unhide") && work.includes("reply")
     ? "The comment is hidden: it will be shown again before the reply is posted, because a reply keeps it up"
     : null
+
+/** One text of several; null for none. */
+export const joinedNotes = (notes: ReadonlyArray<string | null>): string | null => {
+  const said = notes.filter((note) => note !== null)
+  return said.length === 0 ? null : said.join(". ")
+}
+
+/** What else comes of a deed and its platform work, in words; null for nothing. */
+export const noteOf = (
+  comment: Pick<StoredComment, "platform">,
+  asked: RequestedAction,
+  work: ReadonlyArray<PlatformAction>
+): string | null => joinedNotes([shownAgainNote(work), cutNote(comment, asked)])
 
 const archive = (subject: CommentWithWork, asked: RequestedAction): Plan => {
   const archived = asked.verb === "archive"

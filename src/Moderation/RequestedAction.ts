@@ -1,3 +1,4 @@
+import { actorOf, type Principal } from "#schema/api/Authentication.ts"
 import type { Decision } from "#schema/resources/Comment.ts"
 import type { CommentFields, StoredComment } from "#src/Comments/StoredComment.ts"
 import { shown } from "#src/Ground/Time.ts"
@@ -15,6 +16,16 @@ export interface RequestedAction {
   readonly campaign?: string
   readonly at: Date
 }
+
+/** What somebody asks for at a time, by whichever door. */
+export const requested = (principal: Principal, verb: Verb, text: string | undefined, at: Date): RequestedAction => ({
+  verb,
+  text: verb === "reply" ? (text ?? "") : null,
+  personName: principal.personName,
+  actor: actorOf(principal),
+  ...(principal.campaign === undefined ? {} : { campaign: principal.campaign }),
+  at
+})
 
 /** Whose deed it is, by name. */
 export const doerOf = ({ campaign, personName }: Pick<RequestedAction, "campaign" | "personName">): string =>

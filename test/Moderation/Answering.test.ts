@@ -69,6 +69,60 @@ layer(HouseOnFakePlatform)("answering", (it) => {
     })
   )
 
+  it.effect(
+    "an answer to a comment that did not wait says so, and what had become of it; again, it says the same",
+    () =>
+      Effect.gen(function* () {
+        const { account, principal } = yield* scene()
+        const { id } = yield* decided(account, "keep")
+        const first = yield* answer(principal, id, "hide")
+        assert.strictEqual(
+          first.note,
+          "The comment did not wait for an answer: the autopilot had kept it. Your answer was taken all the same"
+        )
+        yield* worked
+        yield* TestClock.adjust("5 minutes")
+        assert.deepStrictEqual(yield* answer(principal, id, "hide"), first)
+      })
+  )
+
+  it.effect("another answer says whose it takes the place of; again, it says the same", () =>
+    Effect.gen(function* () {
+      const { account, principal } = yield* scene()
+      const grace = yield* named(principal, "Grace")
+      const { id } = yield* decided(account, "ask")
+      assert.isUndefined((yield* answer(grace, id, "hide")).note)
+      yield* worked
+      yield* TestClock.adjust("5 minutes")
+      const other = yield* answer(principal, id, "keep")
+      assert.strictEqual(other.note, "It takes the place of an earlier answer: Grace said hide")
+      assert.deepStrictEqual(yield* answer(grace, id, "keep"), other)
+    })
+  )
+
+  it.effect("a reply that is longer than the platform takes says where it is cut, by answer and by action", () =>
+    Effect.gen(function* () {
+      const { account, principal, workspaceId } = yield* scene("tiktok")
+      const { act } = yield* Moderation
+      const text = `Thank you for asking. ${"We open at nine. ".repeat(20)}`
+      const one = yield* decided(account, "ask")
+      const answered = yield* answer(principal, one.id, "reply", text)
+      assert.strictEqual(
+        answered.note,
+        "TikTok takes 150 characters, so the reply is cut after “…We open at nine. We open”"
+      )
+      assert.deepStrictEqual(yield* answer(principal, one.id, "reply", text), answered)
+      const two = yield* decided(account, "ask", { text: "Best replica bags, aaa quality, worldwide shipping" })
+      const acted = yield* act(principal, two.id, { action: "reply", text })
+      assert.strictEqual(acted.note, answered.note)
+      assert.deepStrictEqual(yield* act(principal, two.id, { action: "reply", text }), acted)
+      yield* worked
+      const { replies } = yield* detailOf(workspaceId, one.id)
+      assert.isTrue(replies[0]?.text.endsWith("We open at nine. We open"))
+      assert.isUndefined((yield* act(principal, two.id, { action: "reply", text: "Thank you" })).note)
+    })
+  )
+
   it.effect("another answer by the same person is a correction, and teaches", () =>
     Effect.gen(function* () {
       const { account, principal, workspaceId } = yield* scene()

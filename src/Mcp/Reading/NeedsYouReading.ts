@@ -58,7 +58,7 @@ export const needsYouList = ({ data, next_cursor }: NeedsYouPage, fields?: Reado
 /** What became of an answer. */
 export const answered = ({ data }: { readonly data: typeof AnswerQueued.Type | typeof AnswerLocal.Type }): Reading => ({
   heading: `The answer ${data.answer} to ${data.comment_id} was taken, and the autopilot learns from it.`,
-  lines: [],
+  lines: data.note === undefined ? [] : [`  ${quote(data.note, lengths.whole)}`],
   next: [
     data.queued
       ? "The work is queued: the platform confirms within seconds, and get_comment shows it."

@@ -1,10 +1,10 @@
 import { assert } from "@effect/vitest"
-import { Clock, Effect } from "effect"
+import { Clock, Effect, Struct } from "effect"
 import { CommentId } from "#schema/Ids.ts"
 import { type Comment, CommentAction, type Decision } from "#schema/resources/Comment.ts"
 import { AnswerKind } from "#schema/resources/NeedsYou.ts"
 import { type Brand, mayModerate, type Person } from "./Brand.ts"
-import { deed, type Held, pendingOf, type Said, type Verb, willBeHidden } from "./Comments.ts"
+import { deed, type Held, type Note, notesOf, pendingOf, type Said, type Verb, willBeHidden } from "./Comments.ts"
 import { answerTo, done, isSame, later, pick, pickId, refusedAs, type Turn } from "./Turn.ts"
 
 /** The comment as anybody in the workspace sees it now, and how long its history is. */
@@ -53,13 +53,16 @@ const words = ["Thank you", "We are on it, and will write to you as soon as it i
 const newText = (brand: Brand, id: CommentId, which: number) =>
   `${brand.comments.get(id)?.history ?? 0} ${pick(words, which)}`
 
-/** Whether an answer says that a reply shows a hidden comment again. */
-const isNoted = (work: ReadonlyArray<{ readonly action: string }>) =>
-  ["unhide", "reply"].every((action) => work.some((one) => one.action === action))
+const noteWords: Readonly<Record<Note, RegExp>> = {
+  instead: /takes the place of an earlier answer/,
+  unasked: /did not wait for an answer/,
+  again: /hidden.*will be shown again/,
+  cut: /characters, so the reply is cut after/
+}
 
-const told = ({ note, ...answer }: { readonly note?: string; readonly queued: boolean }) => ({
+const told = ({ note = "", ...answer }: { readonly note?: string; readonly queued: boolean }) => ({
   ...answer,
-  notes: note !== undefined
+  notes: Struct.keys(noteWords).filter((kind) => noteWords[kind].test(note))
 })
 
 const verdicts = { hide: "hide", keep: "keep", reply: "keep" } as const
@@ -83,11 +86,13 @@ const carriedOut = Effect.fn("carriedOut")(function* (
   held: Held,
   verb: Verb,
   text: string,
-  teaches: boolean
+  teaches: boolean,
+  unexpected: ReadonlyArray<Note> = []
 ) {
   const what = deed(held, verb, text)
-  if (what._tag !== "Done") return yield* Effect.as(unchanged(brand, held), what)
+  if (what._tag !== "Done") return yield* Effect.as(unchanged(brand, held), { ...what, notes: [] })
   const { archived, verdict, work } = what
+  const notes = [...unexpected, ...notesOf(held.comment, work)]
   const open = [...held.open, ...work]
   const before = held.comment.decision
   const corrected = held.record !== null && held.record.outcome !== "ask" && verdict !== null && teaches
@@ -133,7 +138,7 @@ const carriedOut = Effect.fn("carriedOut")(function* (
               answer: verb === "reply" ? "reply" : verdict,
               text: verb === "reply" ? text : null,
               queued: work.length > 0,
-              noted: isNoted(work),
+              notes,
               personId: person.personId,
               at: now.updated_at
             }
@@ -145,7 +150,7 @@ const carriedOut = Effect.fn("carriedOut")(function* (
     })
   )
   passTo(brand, after.comment.updated_at)
-  return what
+  return { ...what, notes }
 })
 
 const reasonOf = (decision: Decision | null) => {
@@ -174,12 +179,11 @@ export const act = Effect.fn("act")(function* (turn: Turn) {
   const what = yield* carriedOut(brand, person, held, action, text, teaches)
   if (what._tag === "Refused") return refusedAs(answer, what.status === 409 ? "conflict" : "unprocessable")
   const queued = what._tag === "Done" && what.work.length > 0
-  const notes = isNoted(what._tag === "Done" ? what.work : [])
   assert.deepStrictEqual<unknown>(told(done(answer, queued ? 202 : 200).data), {
     comment_id: id,
     action,
     queued,
-    notes
+    notes: what.notes
   })
 })
 
@@ -198,12 +202,12 @@ export const answer = Effect.fn("answer")(function* (turn: Turn) {
   if (held === undefined) return refusedAs(answered, "not_found")
   if (!reaches(person, held)) return refusedAs(answered, "forbidden")
   const earlier = standing(held)
-  const given = (queued: boolean, notes: boolean) => {
+  const given = (queued: boolean, notes: ReadonlyArray<Note>) => {
     const expected = { comment_id: id, answer: kind, queued, notes }
     assert.deepStrictEqual<unknown>(told(done(answered, queued ? 202 : 200).data), expected)
   }
   if (earlier !== null && earlier.answer === kind && (kind !== "reply" || earlier.text === text)) {
-    given(earlier.queued, earlier.noted)
+    given(earlier.queued, earlier.notes)
     return yield* unchanged(brand, held)
   }
   const now = yield* Clock.currentTimeMillis
@@ -211,7 +215,9 @@ export const answer = Effect.fn("answer")(function* (turn: Turn) {
     refusedAs(answered, "conflict")
     return yield* unchanged(brand, held)
   }
-  const what = yield* carriedOut(brand, person, held, kind, text, true)
+  const waits = held.comment.status === "review" || held.waitingSince !== null
+  const unexpected = earlier !== null ? (["instead"] as const) : waits ? [] : (["unasked"] as const)
+  const what = yield* carriedOut(brand, person, held, kind, text, true, unexpected)
   if (what._tag === "Refused") return refusedAs(answered, what.status === 409 ? "conflict" : "unprocessable")
-  given(what._tag === "Done" && what.work.length > 0, isNoted(what._tag === "Done" ? what.work : []))
+  given(what._tag === "Done" && what.work.length > 0, what.notes)
 })

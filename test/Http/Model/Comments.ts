@@ -8,13 +8,16 @@ export interface Work {
   readonly text: string
 }
 
+/** A hidden comment is shown again; a reply is cut; it takes the place of an earlier answer; nobody was asked. */
+export type Note = "again" | "cut" | "instead" | "unasked"
+
 /** What a person last said about how a comment should stand. */
 export interface Said {
   readonly answer: AnswerKind
   readonly text: string | null
   readonly queued: boolean
-  /** Whether it said that a hidden comment will be shown again. */
-  readonly noted: boolean
+  /** What was said of it beside that it was taken. */
+  readonly notes: ReadonlyArray<Note>
   readonly personId: string
   readonly at: Timestamp
 }
@@ -100,6 +103,16 @@ export const deed = (held: Held, verb: Verb, text: string): Deed => {
 }
 
 const limits: Partial<Record<Comment["platform"], number>> = { tiktok: 150, threads: 500 }
+
+/** What is said of a deed and its work. */
+export const notesOf = ({ platform }: Comment, work: ReadonlyArray<Work>): ReadonlyArray<Note> => {
+  const reply = work.find(({ action }) => action === "reply")
+  if (reply === undefined) return []
+  return [
+    ...(work.some(({ action }) => action === "unhide") ? (["again"] as const) : []),
+    ...(Array.from(reply.text).length > (limits[platform] ?? Number.POSITIVE_INFINITY) ? (["cut"] as const) : [])
+  ]
+}
 
 /** Whether a reply is what was asked for, cut between words where the platform takes no more. */
 export const isPosted = (posted: string, asked: string, { platform }: Comment) => {
