@@ -34,9 +34,19 @@ export class SearchIndex extends Context.Tag("steward/SearchIndex")<
 
       const add = (workspaceId: WorkspaceId, count: number) => Effect.orDie(repo.add(workspaceId, count))
 
+      let unmerged = 0
+      const merge = Effect.suspend(() => {
+        unmerged = 0
+        return Effect.orDie(repo.merge)
+      })
+
       /** Once it is at it, the whole of a workspace; with others' turns between, where that is much. */
       const addMissing = (workspaceId: WorkspaceId) =>
-        Effect.zipLeft(add(workspaceId, together), Effect.orDie(repo.merge)).pipe(
+        add(workspaceId, together).pipe(
+          Effect.tap((count) => {
+            unmerged += count
+            return unmerged < together ? Effect.void : merge
+          }),
           Effect.repeat({ until: (count) => count < together, times: mostMissing / together })
         )
 
@@ -48,7 +58,11 @@ export class SearchIndex extends Context.Tag("steward/SearchIndex")<
 
       return SearchIndex.of({
         add: tracedFn("SearchIndex.add")(add),
-        follow: Effect.repeat(followOne, { until: Option.isNone }).pipe(Effect.asVoid, span("SearchIndex.follow"))
+        follow: Effect.repeat(followOne, { until: Option.isNone }).pipe(
+          Effect.zipRight(merge),
+          Effect.asVoid,
+          span("SearchIndex.follow")
+        )
       })
     })
   )
