@@ -4,7 +4,8 @@ import { isFact, withoutHiding } from "./Facts.ts"
 import { keepsInEnglish, withoutAddresses } from "./Following/Addresses.ts"
 import { withoutKinds } from "./Following/LeftOut.ts"
 import { opensCorrecting, opensExcepting, speaksOfOwn, withoutCorrecting } from "./Following/Openers.ts"
-import { saidIn } from "./Foreign/Effects.ts"
+import { saidIn, saysWhatToDo } from "./Foreign/Effects.ts"
+import { is } from "./Foreign/ForeignWord.ts"
 import { inAnotherLanguage } from "./Foreign/InAnyLanguage.ts"
 import { lexicons } from "./Foreign/LanguageWords.ts"
 import { lex } from "./Foreign/Lex.ts"
@@ -17,7 +18,22 @@ type Rules = ReadonlyArray<Rule>
 
 const lowered = (text: string): string => text.replace(/^\p{Lu}(?=\p{Ll}+[ ,])/u, (first) => first.toLowerCase())
 
-const excepts = (sentence: string): boolean => opensExcepting(sentence) || limitsInAnyLanguage(sentence)
+/** `Not questions`, and `questions not`, which say no by nothing else. */
+const onlyDenies = (sentence: string): boolean =>
+  /^(?!.*\b(?:do|does|should|must|please)\b)[^,]{2,40} not$/iu.test(sentence) ||
+  /^not (?!even\b)(?!.*\b(?:hide|keep|delete|remove|ask|allowed|ok|okay|fine|welcome)\b)/iu.test(sentence) ||
+  lexicons().some((lexicon) => {
+    const tokens = lex(sentence, lexicon)
+    const said = tokens.filter((token) => !is(token, "filler"))
+    const tells = tokens.some((token) => (saysWhatToDo(token, tokens) && !is(token, "topic")) || is(token, "want"))
+    if (tokens.length > 1 && (is(said[0], "not") || is(said.at(-1), "not"))) return !tells
+    return instructionsIn(tokens, lexicon)?.every(({ by }) => by === "not") === true
+  })
+
+const areHidden = (rules: Rules): boolean => rules.length > 0 && rules.every(({ effect }) => effect === "hide")
+
+const excepts = (sentence: string, before: Rules): boolean =>
+  opensExcepting(sentence) || limitsInAnyLanguage(sentence) || (areHidden(before) && onlyDenies(sentence))
 
 const refuses = /^\p{L}+,? (?:not?|none|only|just)\b/iu
 const areKept = (rules: Rules): boolean => rules.length > 0 && rules.every(({ effect }) => effect === "keep")
@@ -37,7 +53,7 @@ const standsAlone = (given: string, before: Rules): boolean => {
 
 /** Whether a sentence can only be meant of the one before it: `But not on Facebook`. */
 export const isExceptionAlone = (sentence: string, before: Rules): boolean =>
-  opensExcepting(sentence) && !standsAlone(sentence, before)
+  (opensExcepting(sentence) || (areHidden(before) && onlyDenies(sentence))) && !standsAlone(sentence, before)
 
 const isSame = (one: ReadonlyArray<string>, other: ReadonlyArray<string>) => one.join("\n") === other.join("\n")
 
@@ -67,11 +83,13 @@ const withNext = (first: ReadSentence, said: string, next: string, source: strin
   if (hiding !== null) return hiding
   const rules = withoutAddresses(first.rules, next)
   if (rules !== null) return { ...first, rules }
-  if (first.rules.length === 0 || !excepts(next) || standsAlone(next, first.rules)) return null
+  if (first.rules.length === 0 || !excepts(next, first.rules) || standsAlone(next, first.rules)) return null
   const foreign = inAnotherLanguage(both, source)
   if (foreign !== null && foreign.problem === null && foreign.rules.length >= first.rules.length) return foreign
   const left = first.competitors.length === 0 ? withoutKinds(first.rules, next) : null
-  return left === null ? null : { ...first, rules: left }
+  if (left !== null) return { ...first, rules: left }
+  const english = /^not /iu.test(next) ? inEnglish(`${said}, but ${lowered(next)}`, source) : null
+  return english?._tag === "read" && english.value.rules.length > 0 ? english.value : null
 }
 
 /** What a sentence says together with those behind it that go on about it, and how many these are. */
@@ -108,6 +126,7 @@ const sparesOwn = (rules: Rules, next: string): boolean => {
 /** Whether a sentence that could not be read takes something out of these rules, so that they do not hold as they are. */
 export const isLostException = ({ competitors, rules }: ReadSentence, next: string): boolean => {
   const said = next.replace(/^(?:but|however),? /iu, "")
-  if (rules.length + competitors.length === 0 || isFact(said) || isFactInAnyLanguage(next)) return false
-  return sparesOwn(rules, next) || ((excepts(next) || opensCorrecting(next)) && !standsAlone(next, rules))
+  if (rules.length + competitors.length === 0) return false
+  if (!limitsInAnyLanguage(next) && (isFact(said) || isFactInAnyLanguage(next))) return false
+  return sparesOwn(rules, next) || ((excepts(next, rules) || opensCorrecting(next)) && !standsAlone(next, rules))
 }

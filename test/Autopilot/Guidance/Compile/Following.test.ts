@@ -32,6 +32,32 @@ describe("as people type it", () => {
   ]
   for (const [guidance, meaning] of typed) it(guidance, () => assert.strictEqual(understood(guidance), meaning))
 
+  const denied: Readonly<Record<string, ReadonlyArray<string>>> = {
+    de: ["Spam löschen", "Kundenfragen nicht"],
+    fr: ["Supprimez le spam", "Pas les questions"],
+    es: ["Elimina el spam", "Las preguntas no", "No las preguntas"],
+    it: ["Cancella lo spam", "Le domande no", "Non le domande"],
+    pt: ["Apaga spam", "Perguntas não"],
+    nl: ["Verwijder spam", "Vragen niet"],
+    pl: ["Usuń spam", "Pytania nie"],
+    tr: ["Spamı sil", "Soruları değil", "Sorular hariç"],
+    ja: ["スパムは削除", "質問以外"],
+    ko: ["스팸은 삭제", "질문은 제외"],
+    en: ["Hide spam", "Not questions"]
+  }
+  for (const [language, [first = "", ...denials]] of Object.entries(denied))
+    for (const denial of denials)
+      it(`what a no behind it says is not hidden: ${language} ${denial}`, () => {
+        const { rules } = compile(`${first}. ${denial}.`)
+        const hidden = rules.filter(({ effect }) => effect === "hide")
+        assert.deepStrictEqual(
+          hidden.map(({ topics }) => topics),
+          [["spam"]]
+        )
+        const isSpared = ({ topics }: { readonly topics: ReadonlyArray<string> }) => topics.includes("question")
+        assert.isTrue(hidden.some(({ except }) => except.some(isSpared)) || rules.some(isSpared))
+      })
+
   it("and a question that may be about what to do is none", () => {
     for (const guidance of [
       "Sollen wir Links löschen? Ja",
@@ -74,6 +100,11 @@ describe("an exception that is not read", () => {
 
   it("and one that only tells something", () => {
     assert.lengthOf(compile("Hide links. But we sell bikes.").rules, 1)
+  })
+
+  it("and one that may be read in two ways", () => {
+    assert.deepStrictEqual(compile("Spam löschen. Fragen nicht.").rules, [])
+    assert.deepStrictEqual(compile("Hide spam. Questions not.").rules, [])
   })
 
   it("of several, all go back", () => {

@@ -10,9 +10,9 @@ export const withoutKinds = (rules: ReadonlyArray<Rule>, next: string): Readonly
   if (!rules.every(({ effect, except }) => effect === "hide" && except.length === 0)) return null
   const known = lexicons().flatMap((lexicon) => {
     const tokens = lex(next, lexicon)
-    const opening = tokens.findIndex((token) => is(token, "but"))
-    const rest = tokens.slice(opening + 1)
+    const opening = tokens.findIndex((token) => is(token, "but", "not"))
     if (opening < 0 || tokens.slice(0, opening).some((token) => !is(token, "filler"))) return []
+    const rest = is(tokens[opening], "but") ? tokens.slice(opening + 1) : tokens
     if (rest.filter((token) => is(token, "not")).length !== 1) return []
     if (rest.some((token) => is(token, "only", "none", "if", "each", "always") || saysWhatToDo(token, rest))) return []
     const said = objectsIn(
