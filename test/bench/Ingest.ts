@@ -38,11 +38,11 @@ const watchedSeconds = 100
 /** Each is a request by itself. */
 const mostAnswers = 4000
 
-const saidOfBacklog = ({ memory, stretches }: Drained) =>
+const saidOfBacklog = ({ memory, started, stretches }: Drained) =>
   `\nOf ${backlog.toLocaleString("en")} comments that waited, ` +
   `${stretches.map(({ decided }) => rounded(decided)).join(", ")} were decided a second, and the service held ` +
   `${stretches.map((stretch) => rounded(stretch.memory)).join(", ")} MB, in each ${watchedSeconds / stretches.length} s; ` +
-  `${rounded(memory)} MB at most`
+  `${rounded(memory)} MB at most, and ${rounded(started)} MB once it had started`
 
 const saidOfActing = ({ late, memory, rate, server, service, waits }: Acted) =>
   `\nAnswers in one workspace by the API: ${rounded(rate)} a second, p95 ${rounded(late)} ms, ` +

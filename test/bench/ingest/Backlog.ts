@@ -37,6 +37,8 @@ export interface Stretch {
 export interface Drained {
   /** In the order of time, and as long as each other. */
   readonly stretches: ReadonlyArray<Stretch>
+  /** What the service held when it had just started, in megabytes. */
+  readonly started: number
   /** The most that the service held, in megabytes. */
   readonly memory: number
 }
@@ -46,6 +48,7 @@ const stretchCount = 4
 /** Watches for some seconds how what waits is worked through. */
 export const drained = Effect.fn("drained")(function* ({ pid }: Pick<Service, "pid">, seconds: number) {
   const stretches: Array<Stretch> = []
+  const started = yield* memoryOf(pid)
   let most = 0
   for (let stretch = 0; stretch < stretchCount; stretch++) {
     const begun = performance.now()
@@ -59,5 +62,5 @@ export const drained = Effect.fn("drained")(function* ({ pid }: Pick<Service, "p
     const decided = (1000 * ((yield* decidedCount) - before)) / (performance.now() - begun)
     stretches.push({ decided, memory: median(held) })
   }
-  return { stretches, memory: most } satisfies Drained
+  return { stretches, started, memory: most } satisfies Drained
 })
