@@ -8,6 +8,8 @@ export interface Evidence {
   readonly area: ProtectionKey
   /** As it can stand in a sentence. */
   readonly seen: string
+  /** What it says of people, where the area alone does not tell. */
+  readonly says?: "threat" | "need"
 }
 
 export interface Classification {

@@ -15,6 +15,7 @@ import { classifiedElsewhere, tonguesVersion, withOthers } from "./OtherLanguage
 import { asksAfterLink } from "./OwnLink.ts"
 import { asOfPeers } from "./Peers.ts"
 import { alone, phrases, round } from "./PhrasesAlone.ts"
+import { withSayings } from "./Said.ts"
 import { swearing } from "./Swearing.ts"
 
 /** Phrases alone only have a person asked; from here on the model stands behind them. */
@@ -109,7 +110,7 @@ const ofAnybody = (model: Model, reading: TextReading, known: Classification): C
 const unasked = 0.45
 
 const classify = (model: Model, reading: TextReading): Classification => {
-  const found = asWritten(model, reading)
+  const found = withSayings(asWritten(model, reading), reading)
   if (found.scores.spam < unasked || found.scores.scams >= operatingPoints.scam.ask || !asksAfterLink(reading))
     return found
   return { ...found, scores: { ...found.scores, spam: unasked } }

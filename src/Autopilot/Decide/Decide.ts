@@ -6,6 +6,7 @@ import { considered } from "./Considered.ts"
 import { type AutopilotDecision, type DecideInput, type DecisionRecord, finalDecision } from "./Decision.ts"
 import { type AreaFinding, findingOf, gravity } from "./Findings.ts"
 import { heldBack } from "./HeldBack.ts"
+import { inNeed } from "./InNeed.ts"
 import { learnt } from "./Learnt.ts"
 import * as Reason from "./Reason.ts"
 import { remembered } from "./Remembered.ts"
@@ -133,7 +134,7 @@ const decideNow = (input: DecideInput, standing: RuleStanding): AutopilotDecisio
 export const decide = (input: DecideInput): AutopilotDecision => {
   const standing = standingOf(input.policy.rules, input.evidence)
   const now = decideNow(input, standing)
-  return spotChecked(input, considered(input, remembered(input, standing, now)))
+  return spotChecked(input, inNeed(input, considered(input, remembered(input, standing, now))))
 }
 
 /** What was decided without the check, where a check is all that it asks for; else null. */

@@ -16,7 +16,13 @@ export const DecideInput = Schema.Struct({
     description: "Guess at the language, ISO 639-1"
   }),
   scores: Scores,
-  evidence: Schema.Array(Schema.Struct({ area: ProtectionKey, seen: Schema.String })),
+  evidence: Schema.Array(
+    Schema.Struct({
+      area: ProtectionKey,
+      seen: Schema.String,
+      says: Schema.optionalWith(Schema.Literal("threat", "need"), { exact: true })
+    })
+  ),
   protections: Schema.Struct({
     version: Schema.NullOr(Schema.Int),
     on: Schema.Array(ProtectionKey)

@@ -55,7 +55,12 @@ const observed: Readonly<Record<ProtectionKey, (input: DecideInput) => string>> 
     const link = seenIn(input, "links")[0]
     return `looks like spam${quotes(seen, ": ")}${link === undefined ? "" : seen.length > 0 ? `, with a link to ${link}` : `: a link to ${link}`}`
   },
-  hate: (input) => `looks hateful${quotes(seenIn(input, "hate"), ": ")}`,
+  hate: (input) => {
+    const threat = input.evidence.find(({ says }) => says === "threat")
+    return threat === undefined
+      ? `looks hateful${quotes(seenIn(input, "hate"), ": ")}`
+      : `reads like a threat: “${threat.seen}”`
+  },
   competitors: (input) => {
     const names = listed(seenIn(input, "competitors"))
     return names === "" ? "mentions a competitor" : `mentions ${names}, a competitor`
@@ -158,6 +163,8 @@ export const kept = (input: DecideInput): string => {
     ? `I found nothing in it to hide.${inItsLanguage(input)}`
     : `It ${observed[allowed](input)}, and your settings allow ${names[allowed]}.`
 }
+
+export const needed = (seen: string): string => `Somebody may need help: “${seen}”. I would not hide it.`
 
 export const nothingAgainst = "I found no other reason to hide it."
 

@@ -40,7 +40,7 @@ export const hasForm = ({ evidence, question, reading, scores }: Formed, form: C
     case "insult":
       return isInsult(reading, scores, evidence)
     case "threat":
-      return threatIn(reading.text) >= clearThreat
+      return threatIn(reading.text) >= clearThreat || evidence.some(({ says }) => says === "threat")
     case "tag":
       return tagged.test(reading.text.written.whole)
     case "emoji":

@@ -1,0 +1,140 @@
+import type { NormalisedText } from "../Text/Normalise.ts"
+import { isUnspaced } from "../Tongues/Entries.ts"
+import { FirstWords } from "../Tongues/FirstWords.ts"
+import { folded } from "../Tongues/Folded.ts"
+import { addTelling, patternSource } from "../Tongues/StemPattern.ts"
+import { sayingLists } from "../WordLists/SayingLists.ts"
+
+/**
+ * What a comment says as a whole sentence: it threatens, or only seems to; it is a slogan or slur against a group, or
+ * speaks of one; it swears; it praises; it warns of a fraud, or only seems to; it tells of being served; it promotes, or
+ * offers; somebody may need help, or only seems to.
+ */
+export const sayingKinds = [
+  "threats",
+  "figurative",
+  "hate",
+  "condemned",
+  "swearing",
+  "praise",
+  "warnings",
+  "dressed",
+  "served",
+  "spam",
+  "offers",
+  "help",
+  "exaggerated"
+] as const
+export type SayingKind = (typeof sayingKinds)[number]
+
+interface Known {
+  readonly telling: FirstWords
+  readonly patterns: ReadonlyArray<readonly [kind: SayingKind, pattern: RegExp]>
+}
+
+const learn = (language: string): Known | null => {
+  const lists = sayingLists[language]
+  if (lists === undefined) return null
+  const telling = new FirstWords()
+  const patterns: Array<readonly [SayingKind, RegExp]> = []
+  const start = isUnspaced(language) ? "" : "(?<= )"
+  for (const kind of sayingKinds) {
+    const own = lists[kind] ?? []
+    if (own.length === 0) continue
+    for (const pattern of own) addTelling(pattern, language, telling)
+    const sources = own.map((pattern) => patternSource(pattern, language))
+    patterns.push([kind, new RegExp(`${start}(?:${sources.join("|")})`, "u")])
+  }
+  return { telling, patterns }
+}
+
+const learnt = new Map<string, Known | null>()
+
+const knownOf = (language: string): Known | null => {
+  const before = learnt.get(language)
+  if (before !== undefined) return before
+  const now = learn(language)
+  learnt.set(language, now)
+  return now
+}
+
+const languages = Object.keys(sayingLists)
+
+let telling: FirstWords | null = null
+
+/** What tells a saying of any language that is written with spaces: most words tell none. */
+const anyTelling = (): FirstWords => {
+  if (telling !== null) return telling
+  telling = new FirstWords()
+  for (const language of languages) {
+    if (isUnspaced(language)) continue
+    for (const patterns of Object.values(sayingLists[language] ?? {})) {
+      for (const pattern of patterns) addTelling(pattern, language, telling)
+    }
+  }
+  return telling
+}
+
+/** What stands far into a long comment is not looked at. */
+const longest = 600
+const longestSeen = 60
+
+/** Each kind of saying with where it stands, as it can be quoted. */
+export type Sayings = ReadonlyMap<SayingKind, string>
+
+const nothing: Sayings = new Map()
+
+const shown = (seen: string): string => {
+  const whole = seen.trim().replaceAll(/\s+/g, " ")
+  return whole.length <= longestSeen ? whole : `${whole.slice(0, longestSeen - 1).trimEnd()}…`
+}
+
+const spacedIn = ({ words, written }: NormalisedText, { patterns }: Known, found: Map<SayingKind, string>): void => {
+  const text = ` ${words.map((word) => folded(word.text)).join(" ")} `.slice(0, longest)
+  const wordsBefore = (at: number) => text.slice(0, at).split(" ").length - 2
+  for (const [kind, pattern] of patterns) {
+    const match = found.has(kind) ? null : pattern.exec(text)
+    if (match === null) continue
+    const first = words[wordsBefore(match.index)]
+    const last = words[wordsBefore(match.index + match[0].length) - 1]
+    if (first !== undefined && last !== undefined) found.set(kind, shown(written.slice(first.start, last.end)))
+  }
+}
+
+const anywhereIn = ({ written }: NormalisedText, { patterns }: Known, found: Map<SayingKind, string>): void => {
+  const text = written.whole.toLowerCase().slice(0, longest)
+  for (const [kind, pattern] of patterns) {
+    const match = found.has(kind) ? null : pattern.exec(text)
+    if (match !== null) found.set(kind, shown(match[0]))
+  }
+}
+
+const scripts: Readonly<Record<string, RegExp>> = {
+  ja: /[\u3040-\u30ff\u4e00-\u9fff]/u,
+  ko: /[\uac00-\ud7af\u3131-\u318e]/u
+}
+
+const lookIn = (language: string, text: NormalisedText, found: Map<SayingKind, string>): void => {
+  const known = knownOf(language)
+  if (known === null) return
+  const script = scripts[language]
+  if (script === undefined) {
+    if (text.words.some((word) => known.telling.has(word.text))) spacedIn(text, known, found)
+  } else if (script.test(text.written.whole)) anywhereIn(text, known, found)
+}
+
+/**
+ * Looks a comment through for what its language says so. A guess at the language of a short comment is often wrong: where
+ * its own says nothing, it may be any other that is written with spaces.
+ */
+export const sayingsIn = (language: string | null, text: NormalisedText): Sayings => {
+  if (text.words.length === 0) return nothing
+  const found = new Map<SayingKind, string>()
+  if (language !== null) lookIn(language, text, found)
+  if (found.size > 0 || (language !== null && scripts[language] !== undefined)) return found
+  if (text.words.some((word) => anyTelling().has(word.text))) {
+    for (const other of languages) if (other !== language && scripts[other] === undefined) lookIn(other, text, found)
+  }
+  if (language === null) for (const other of Object.keys(scripts)) lookIn(other, text, found)
+  return found
+}

@@ -1,0 +1,51 @@
+import { entryForms, isUnspaced } from "./Entries.ts"
+import type { FirstWords } from "./FirstWords.ts"
+
+/** Words of one place in a pattern, `null` for a gap. */
+type Place = { readonly entries: ReadonlyArray<string>; readonly optional: boolean } | null
+
+const placesOf = (pattern: string): ReadonlyArray<Place> =>
+  (pattern.match(/\([^)]*\)\??|[^\s()]+/g) ?? []).map((source) => {
+    if (source === "...") return null
+    const optional = source.endsWith("?")
+    const body = optional ? source.slice(0, -1) : source
+    return { entries: body.startsWith("(") ? body.slice(1, -1).split("|") : [body], optional }
+  })
+
+const escaped = (form: string) => form.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
+
+const spelt = ({ entries, optional }: NonNullable<Place>, language: string): string => {
+  const unspaced = isUnspaced(language)
+  const forms = entries.flatMap((entry) => {
+    const { forms, open } = entryForms(entry, language)
+    return forms.map((form) => escaped(form) + (open && !unspaced ? "[^ ]*" : ""))
+  })
+  return `(?:(?:${forms.join("|")})${unspaced ? String.raw`\s?` : " "})${optional ? "?" : ""}`
+}
+
+/** Where nothing is set apart a gap is so many characters, else three words. */
+const gap = (language: string) => (isUnspaced(language) ? ".{0,10}?" : "(?:[^ ]+ ){0,3}?")
+
+/**
+ * Source of an expression for `(a|b c)? ... d*`: a choice, what may be left out, a gap, and whatever begins so. It is for
+ * text as entries of lists are written, a space before and behind each word.
+ */
+export const patternSource = (pattern: string, language: string): string =>
+  placesOf(pattern)
+    .map((place) => (place === null ? gap(language) : spelt(place, language)))
+    .join("")
+
+const shortest = (entries: ReadonlyArray<string>) => Math.min(...entries.map(({ length }) => length))
+
+/** Adds the words of the place by which a pattern is told best: without one of them it does not match. */
+export const addTelling = (pattern: string, language: string, words: FirstWords): void => {
+  let best: ReadonlyArray<string> = []
+  for (const place of placesOf(pattern)) {
+    if (place !== null && !place.optional && (best.length === 0 || shortest(place.entries) > shortest(best)))
+      best = place.entries
+  }
+  for (const entry of best) {
+    const { forms, open } = entryForms(entry, language)
+    for (const form of forms) words.add(form, open)
+  }
+}

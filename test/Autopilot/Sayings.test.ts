@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs"
+import { assert, describe, it } from "@effect/vitest"
+import { decideOnRecord } from "#src/Autopilot/Decide/Decide.ts"
+import { compile } from "#src/Autopilot/Guidance/Reading/Compile.ts"
+import { inputFor } from "./Deciding.ts"
+
+/** Sentences of one's own, as people write them to brands, with what is to become of each. */
+const written = (name: string) =>
+  readFileSync(new URL(`./Sayings/${name}.tsv`, import.meta.url), "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => {
+      const [language = "", wanted = "", text = ""] = line.split("\t")
+      return { language, wanted, text }
+    })
+
+const decided = (text: string) => decideOnRecord(inputFor(text))
+const missed = (all: ReturnType<typeof written>, isRight: (text: string) => boolean) =>
+  all.filter(({ text }) => !isRight(text)).map(({ language, text }) => `${language}: ${text}`)
+const of = (name: string, wanted: string) => written(name).filter((one) => one.wanted === wanted)
+
+describe("threats", () => {
+  it("are never kept unasked, and told as such", () => {
+    assert.deepEqual(
+      missed(of("threats", "threat"), (text) => {
+        const { decision, input } = decided(text)
+        return decision.outcome !== "keep" && input.evidence.some(({ says }) => says === "threat")
+      }),
+      []
+    )
+  })
+
+  it("are not seen in what is only said so", () => {
+    assert.deepEqual(
+      missed(of("threats", "harmless"), (text) => {
+        const { decision, input } = decided(text)
+        return decision.outcome === "keep" && input.evidence.every(({ says }) => says !== "threat")
+      }),
+      []
+    )
+  })
+
+  it("are not covered by a rule that keeps complaints", () => {
+    const policy = compile("Never hide complaints.")
+    assert.strictEqual(decideOnRecord(inputFor("Someone should shoot your CEO", { policy })).decision.outcome, "ask")
+  })
+
+  it("are hidden where guidance says so, and the reason names them where it does not", () => {
+    const policy = compile("Hide threats.")
+    assert.strictEqual(decideOnRecord(inputFor("Ich zünde euch den Laden an", { policy })).decision.outcome, "hide")
+    assert.include(decided("Ich zünde euch den Laden an").decision.reason, "reads like a threat")
+  })
+})
+
+describe("slogans and slurs against groups", () => {
+  it("are hidden", () => {
+    assert.deepEqual(
+      missed(of("hate", "hide"), (text) => decided(text).decision.outcome === "hide"),
+      []
+    )
+  })
+
+  it("are not hidden where somebody speaks of them, and never for a group", () => {
+    assert.deepEqual(
+      missed(of("hate", "open"), (text) => decided(text).decision.outcome !== "hide"),
+      []
+    )
+  })
+})
