@@ -67,3 +67,96 @@ describe("slogans and slurs against groups", () => {
     )
   })
 })
+
+describe("strong swearing", () => {
+  it("is found in every language, however it is spelt", () => {
+    assert.deepEqual(
+      missed(of("swearing", "sworn"), (text) => decided(text).decision.outcome !== "keep"),
+      []
+    )
+  })
+
+  it("is hidden where it is at somebody", () => {
+    assert.deepEqual(
+      missed(of("swearing", "cursed"), (text) => decided(text).decision.outcome === "hide"),
+      []
+    )
+  })
+
+  it("is not hidden where it praises, and not seen in other words", () => {
+    assert.deepEqual(
+      missed(of("swearing", "open"), (text) => decided(text).decision.outcome !== "hide"),
+      []
+    )
+    assert.deepEqual(
+      missed(of("swearing", "keep"), (text) => decided(text).decision.outcome === "keep"),
+      []
+    )
+  })
+})
+
+describe("warnings of frauds", () => {
+  it("are kept or asked about", () => {
+    assert.deepEqual(
+      missed(of("frauds", "open"), (text) => {
+        const { leaning, outcome } = decided(text).decision
+        return outcome === "keep" || (outcome === "ask" && leaning !== "hide")
+      }),
+      []
+    )
+  })
+
+  it("cover nobody who is one", () => {
+    assert.deepEqual(
+      missed(of("frauds", "caught"), (text) => decided(text).decision.outcome !== "keep"),
+      []
+    )
+  })
+
+  it("and who tells of being answered is no fraud", () => {
+    assert.deepEqual(
+      missed(of("frauds", "keep"), (text) => decided(text).decision.outcome === "keep"),
+      []
+    )
+  })
+})
+
+describe("follow for follow and offers of strangers", () => {
+  it("are found", () => {
+    assert.deepEqual(
+      missed(of("promotions", "found"), (text) => decided(text).decision.outcome !== "keep"),
+      []
+    )
+  })
+
+  it("are not seen in who follows the brand", () => {
+    assert.deepEqual(
+      missed(of("promotions", "keep"), (text) => decided(text).decision.outcome === "keep"),
+      []
+    )
+  })
+})
+
+describe("somebody who may need help", () => {
+  it("is shown to a person, with the reason in words, and never hidden", () => {
+    assert.deepEqual(
+      missed(of("needs", "asked"), (text) => {
+        const { leaning, outcome, reason } = decided(text).decision
+        return outcome === "ask" && leaning === "keep" && reason.includes("may need help")
+      }),
+      []
+    )
+  })
+
+  it("is not seen in figures of speech", () => {
+    assert.deepEqual(
+      missed(of("needs", "keep"), (text) => decided(text).input.evidence.every(({ says }) => says !== "need")),
+      []
+    )
+  })
+
+  it("is shown whatever rule keeps complaints", () => {
+    const policy = compile("Never hide complaints.")
+    assert.strictEqual(decideOnRecord(inputFor("I want to die, nothing helps", { policy })).decision.outcome, "ask")
+  })
+})

@@ -1,20 +1,18 @@
 import type { TextReading } from "../Features/Reading.ts"
-import { operatingPoints } from "../Model/OperatingPoints.ts"
+import { type OperatingPoint, operatingPoints } from "../Model/OperatingPoints.ts"
 import type { Classification, Evidence } from "./Classifier.ts"
 import { type SayingKind, type Sayings, sayingsIn } from "./Sayings.ts"
 
 /** Whoever is threatened is to hear of it; a person judges whether it is meant. */
 const threatened = operatingPoints.hate.hide - 0.01
 const hateful = 0.95
-const spokenOf = 0.65
-const sworn = 0.85
+const cursed = 0.85
 /** Just below what hides. */
 const judgedByPeople = 0.79
 const promoted = 0.985
 const offered = 0.9
 /** Nobody is asked, and nobody is told what to think. */
 const unasked = 0.4
-const justAsked = 0.01
 
 const laughed = /[😂🤣💀😆😍🥰]/u
 
@@ -35,37 +33,38 @@ const against = (said: Sayings, { evidence, scores }: Judged): Judged => {
   if (!said.has("hate")) return { evidence, scores }
   const seen = [quoted(said, "hate", "hate"), ...evidence]
   if (!said.has("condemned")) return { scores: { ...scores, hate: Math.max(scores.hate, hateful) }, evidence: seen }
-  const hate = Math.min(Math.max(scores.hate, spokenOf), threatened)
+  const hate = Math.min(scores.hate, threatened)
   return { scores: { ...scores, hate, profanity: Math.min(scores.profanity, judgedByPeople) }, evidence: seen }
 }
 
+/** Swearing at somebody hides, as it does in English; by the way it is for people to judge, and praise is never hidden. */
 const swearing = (said: Sayings, { evidence, scores }: Judged): Judged => {
-  if (said.has("praise"))
+  if (said.has("praise")) {
     return { evidence, scores: { ...scores, profanity: Math.min(scores.profanity, judgedByPeople) } }
-  if (!said.has("swearing")) return { evidence, scores }
+  }
+  const kind = said.has("cursing") ? "cursing" : "swearing"
+  if (!said.has(kind)) return { evidence, scores }
+  const score = kind === "cursing" ? cursed : judgedByPeople
   const seen = evidence.some(({ area }) => area === "profanity")
   return {
-    scores: { ...scores, profanity: Math.max(scores.profanity, sworn) },
-    evidence: seen ? evidence : [quoted(said, "swearing", "profanity"), ...evidence]
+    scores: { ...scores, profanity: Math.max(scores.profanity, score) },
+    evidence: seen ? evidence : [quoted(said, kind, "profanity"), ...evidence]
   }
 }
 
-/** Who warns of a fraud names no way to reach anybody; where one is named, a person looks. */
-const warning = (said: Sayings, reading: TextReading, { evidence, scores }: Judged): Judged => {
-  const warns = said.has("warnings") && !said.has("dressed")
-  if (!(warns || said.has("served"))) return { evidence, scores }
-  const { contact, text, urls } = reading
+/** As much as a warning may be suspected at the most: what looks plainly like a fraud, or names a way to it, a person sees. */
+const suspected = (score: number, { ask, hide }: OperatingPoint, names: boolean): number =>
+  score < ask ? score : names || score >= hide ? ask : unasked
+
+const warning = (said: Sayings, { contact, text, urls }: TextReading, { evidence, scores }: Judged): Judged => {
   const names = contact.score > 0 || urls.length > 0 || text.words.some(({ kind }) => kind === "handle")
-  if (names && !warns) return { evidence, scores }
-  const most = (ask: number) => (names ? ask + justAsked : unasked)
-  return {
-    evidence,
-    scores: {
-      ...scores,
-      scams: warns ? Math.min(scores.scams, most(operatingPoints.scam.ask)) : scores.scams,
-      spam: Math.min(scores.spam, most(operatingPoints.spam.ask))
-    }
+  if (said.has("warnings") && !said.has("dressed")) {
+    const scams = suspected(scores.scams, operatingPoints.scam, names)
+    return { evidence, scores: { ...scores, scams, spam: suspected(scores.spam, operatingPoints.spam, names) } }
   }
+  return said.has("served") && !names
+    ? { evidence, scores: { ...scores, spam: Math.min(scores.spam, unasked) } }
+    : { evidence, scores }
 }
 
 const promoting = (said: Sayings, { evidence, scores }: Judged): Judged => {

@@ -7,7 +7,7 @@ import { sayingLists } from "../WordLists/SayingLists.ts"
 
 /**
  * What a comment says as a whole sentence: it threatens, or only seems to; it is a slogan or slur against a group, or
- * speaks of one; it swears; it praises; it warns of a fraud, or only seems to; it tells of being served; it promotes, or
+ * speaks of one; it swears at somebody, or by the way; it praises; it warns of a fraud, or only seems to; it tells of being served; it promotes, or
  * offers; somebody may need help, or only seems to.
  */
 export const sayingKinds = [
@@ -15,6 +15,7 @@ export const sayingKinds = [
   "figurative",
   "hate",
   "condemned",
+  "cursing",
   "swearing",
   "praise",
   "warnings",
@@ -89,6 +90,13 @@ const shown = (seen: string): string => {
   return whole.length <= longestSeen ? whole : `${whole.slice(0, longestSeen - 1).trimEnd()}…`
 }
 
+const opening = /["“„«‘「『]/u
+const closing = /["”“»’」』]/u
+
+/** Whoever quotes a saying does not say it: it stands between quotation marks. */
+const isQuoted = (written: string, start: number, end: number): boolean =>
+  opening.test(written.slice(0, start)) && closing.test(written.slice(end))
+
 const spacedIn = ({ words, written }: NormalisedText, { patterns }: Known, found: Map<SayingKind, string>): void => {
   const text = ` ${words.map((word) => folded(word.text)).join(" ")} `.slice(0, longest)
   const wordsBefore = (at: number) => text.slice(0, at).split(" ").length - 2
@@ -97,7 +105,9 @@ const spacedIn = ({ words, written }: NormalisedText, { patterns }: Known, found
     if (match === null) continue
     const first = words[wordsBefore(match.index)]
     const last = words[wordsBefore(match.index + match[0].length) - 1]
-    if (first !== undefined && last !== undefined) found.set(kind, shown(written.slice(first.start, last.end)))
+    if (first === undefined || last === undefined) continue
+    found.set(kind, shown(written.slice(first.start, last.end)))
+    if (kind === "hate" && isQuoted(written.whole, first.start, last.end)) found.set("condemned", "")
   }
 }
 
@@ -105,7 +115,9 @@ const anywhereIn = ({ written }: NormalisedText, { patterns }: Known, found: Map
   const text = written.whole.toLowerCase().slice(0, longest)
   for (const [kind, pattern] of patterns) {
     const match = found.has(kind) ? null : pattern.exec(text)
-    if (match !== null) found.set(kind, shown(match[0]))
+    if (match === null) continue
+    found.set(kind, shown(match[0]))
+    if (kind === "hate" && isQuoted(text, match.index, match.index + match[0].length)) found.set("condemned", "")
   }
 }
 
