@@ -4,12 +4,14 @@ import { attributesTable, learnAttributes } from "./Attributes/LearnAttributes.t
 import { evaluateFolder } from "./Evaluate/EvaluateFolder.ts"
 import { fairness } from "./Evaluate/FairnessCard.ts"
 import { languages } from "./Evaluate/LanguagesCard.ts"
+import { learnReader, readerTable } from "./Guidance/LearnReader.ts"
 import { trainOn } from "./TrainOn.ts"
 
 const usage = `Usage: bun run train DATA_FOLDER   makes the model's files anew
        bun run eval FOLDER          measures the model on labelled texts
        bun run languages [card]     measures comments in other languages; with "card", writes them into the model card
-       bun run attributes [learn]   measures the scores for callers of Perspective; with "learn", learns them anew first`
+       bun run attributes [learn]   measures the scores for callers of Perspective; with "learn", learns them anew first
+       bun run guidance [learn]     measures the reader of guidance, each writer's sentences by what the others wrote; with "learn", makes its file anew first`
 
 const [task, folder] = process.argv.slice(2)
 
@@ -23,6 +25,9 @@ const asked = () => {
     case "attributes":
       if (folder === undefined) return attributesTable
       return folder === "learn" ? Effect.zipRight(learnAttributes, attributesTable) : undefined
+    case "guidance":
+      if (folder === undefined) return readerTable
+      return folder === "learn" ? Effect.zipRight(learnReader, readerTable) : undefined
     case "train":
       return folder === undefined ? undefined : trainOn(folder)
     case "eval":

@@ -20,3 +20,10 @@ export const wordsFor = (phrase: string): ReadonlyArray<string> | null => byName
 /** Whether a term is one of those, and no word of the sentence itself: it is found as it stands. */
 export const isListed = (term: string, sentence: string): boolean =>
   listed.has(term) && !plain(sentence).includes(plain(term))
+
+/** Those of a thing by its key; null where there is none. */
+export const wordsOfThing = (key: string): ReadonlyArray<string> | null =>
+  Object.entries(english.things)
+    .find(([name]) => name === key)?.[1]
+    .split("=")[1]
+    ?.split("|") ?? null

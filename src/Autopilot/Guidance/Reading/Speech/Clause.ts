@@ -24,7 +24,7 @@ const manner = new RegExp(`\\b(?:${[...manners].join("|")}) (?=(?:${kept})\\b)`,
 /** Who keeps honest questions keeps questions: what is not honest no word tells. */
 const withoutManner = (text: string): string => text.replaceAll(manner, "")
 
-const instructed = (effect: Effect, text: string, source: MarkedText): ReadPart<Instructed> => {
+export const instructed = (effect: Effect, text: string, source: MarkedText): ReadPart<Instructed> => {
   const spoken = spokenOf(effect === "keep" ? withoutManner(text) : text, source)
   if (spoken._tag === "unread") return spoken
   const { targets } = spoken.value
