@@ -86,7 +86,7 @@ export const readBefore: ReadonlyArray<Meant> = [
   ["Insults against us - we can take it, leave them.", null],
   ["No links, please.", "Hide comments that contain links"],
   ["No complaints should be hidden.", null],
-  ["No comment about Kelda should stay.", null],
+  ["No comment about Kelda should stay.", "Hide comments that contain “Kelda”"],
   ["Not everything negative should be hidden.", null],
   [
     "Please always allow questions about delivery on Facebook.",

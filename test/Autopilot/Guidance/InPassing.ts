@@ -174,7 +174,7 @@ export const formal: ReadonlyArray<Meant> = [
     "Ask me about links except on Facebook",
     "Ask about comments that contain links on Instagram, TikTok, YouTube and Threads"
   ],
-  ["Please never hide customers asking for help", null],
+  ["Please never hide customers asking for help", "Keep comments that ask a question"],
   ["Allow competitor mentions in questions", null],
   [
     "Never hide compliments unless they contain links",
@@ -191,7 +191,7 @@ export const formal: ReadonlyArray<Meant> = [
   ["hide all gifs n pics", "Hide comments that contain images"],
   ["Hide profanity everywhere.", "Hide comments that contain profanity"],
   ["Take away any post that's homophobic", "Hide comments that look hateful"],
-  ["remove anyone pretending to be us", null],
+  ["remove anyone pretending to be us", "Hide comments that look like scams"],
   [
     "Hide religion talk, but religion questions are fine",
     "Hide comments that are about religion; Keep comments that are about religion and ask a question"

@@ -62,7 +62,7 @@ export const looked: ReadonlyArray<Meant> = [
     "Keep questions about price, finance and part exchange.",
     "Keep comments that ask a question and are about prices; Keep comments that ask a question and contain “finance” or “part exchange”"
   ],
-  ["Banter with rival fans is fine", null],
+  ["Banter with rival fans is fine", "Keep comments that contain “rival fans”"],
   ["Hide all mentions of betting sites", "Hide comments that are about gambling"],
   [
     "links to illegal streams have to go",
@@ -343,7 +343,10 @@ export const setAside: ReadonlyArray<Meant> = [
   ["Don't let people plug Voxline", "Hide comments that contain “Voxline”"],
   ["Hide before and after ads for diet pills", null],
   ["People can be rude about us but not about each other", null],
-  ["Body comments: hide them", null],
+  [
+    "Body comments: hide them",
+    "Hide comments that contain “fat”, “fatty”, “obese”, “overweight”, “chubby”, “skinny”, “anorexic”, “put on weight”, “gained weight”, “lose weight”, “lose some weight” or “body shaming”"
+  ],
   [
     "we're okay with criticism but we draw the line at insults",
     "Keep comments that sound negative; Hide comments that insult somebody"
@@ -495,7 +498,7 @@ export const setAside: ReadonlyArray<Meant> = [
   ["Do not hide anyone who is angry about a cancelled trip", null],
   ["Competitors are Wanderly, Tripnest and Go&See", "Competitors: Wanderly, Tripnest, Go&See"],
   ["Hide coupon codes except SUMMER24", "Hide comments that are about discounts, except those that contain “SUMMER24”"],
-  ["No need to hide jokes or memes", null],
+  ["No need to hide jokes or memes", "Keep comments that contain “jokes” or “memes”"],
   ["Get shot of anything racist or homophobic", "Hide comments that look hateful"],
   ["Refund requests should always be passed to our team", "Ask about comments that are about refunds"],
   [

@@ -105,7 +105,7 @@ describe("as owners of shops, banks and games write it", () => {
     ["On Facebook keep links and on TikTok hide them", "keep links on facebook, hide links on tiktok"],
     ["Under ads hide complaints, under posts keep them", "hide negative on ad, keep negative on organic"],
     ["There should be no spam", "hide spam"],
-    ["There should be no hidden complaints", null],
+    ["There should be no hidden complaints", "keep negative"],
     ["Hide complaints? Never!", null],
     ["Delete spam; complaints stay; links = ask", "hide spam, keep negative, ask links"],
     ["hide links n phone nrs", "hide links, hide contact"],

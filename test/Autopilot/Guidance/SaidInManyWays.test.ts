@@ -38,7 +38,7 @@ describe("an instruction said in another way", () => {
     ["Don't get rid of questions", "keep question"],
     ["Don't go easy on spam", "hide spam"],
     ["Complaints never get the boot", "keep negative"],
-    ["We're not sick of complaints, hide spam", "hide spam"]
+    ["We're not sick of complaints, hide spam", "keep negative,hide spam"]
   ]
   it("is never turned round", () => {
     for (const [sentence, meant] of turned)

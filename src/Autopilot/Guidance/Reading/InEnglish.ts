@@ -2,6 +2,7 @@ import { hidingProblem, namesProblem } from "../CompetitorNames.ts"
 import { everywhere, isEverywhere } from "../Place.ts"
 import type { Rule } from "../Policy.ts"
 import { competitorsOf, withoutHiding } from "./Facts.ts"
+import { learnedRules } from "./Learned/Learned.ts"
 import { isNoOfEither, withNoCarried } from "./Rewrites/CarriedNo.ts"
 import { plainForm } from "./Rewrites/PlainForm.ts"
 import { rulesOfSentence } from "./Rules.ts"
@@ -9,7 +10,7 @@ import { isEnglish, isForeign } from "./Speech/English.ts"
 import { isReason } from "./Speech/Reasons.ts"
 import { spokenRules } from "./Speech/Spoken.ts"
 import { withTalkOf } from "./TalkOf.ts"
-import { plainest, whyNot } from "./Unread.ts"
+import { better, plainest, whyNot } from "./Unread.ts"
 import { isInsulting, ofWhom } from "./Words/KeptInsults.ts"
 import { spelt } from "./Words/Misspellings.ts"
 import { withoutRole } from "./Words/PersonNames.ts"
@@ -95,7 +96,7 @@ const isShouted = (text: string): boolean => !/\p{Ll}/u.test(text) && /\p{Lu}{2,
 const noOfEither = unread("it is not clear which part the no belongs to; write a sentence for each part")
 
 /** What a sentence in English says: read step by step, and where that fails as people speak, last with its spelling mended. */
-const inOneWay = (given: string, sentence: string): ReadPart<ReadSentence> => {
+export const byHand = (given: string, sentence: string): ReadPart<ReadSentence> => {
   const said = withNoCarried(isShouted(given) ? given.toLowerCase() : given)
   if (isNoOfEither(said)) return noOfEither
   if (twice.test(said)) return twiceNo
@@ -107,6 +108,19 @@ const inOneWay = (given: string, sentence: string): ReadPart<ReadSentence> => {
   const again = mended === said ? spoken : spokenRules(mended, sentence)
   if (again._tag === "read") return read({ rules: again.value, competitors: [] })
   return unread(plainest(said, first.why, spoken.why, isReason(said, false)))
+}
+
+/** It is not clear, or cannot be done, and a guess would make it neither. */
+const decided =
+  /in two ways|which part|belongs? to|two places|could be the network|handle alone|hide and to keep|belong together|about your brand|reports what somebody|who asks for|exception tells|leaves out|twice|whom an insult|cannot keep|speak of|not hateful|by their names|too short|too long|times;|control replies|in doubt|nothing has to be said|may stay/u
+
+/** What those who read by hand report back is read as it was learnt, if it is no more than unknown to them. */
+const inOneWay = (given: string, sentence: string): ReadPart<ReadSentence> => {
+  const reading = byHand(given, sentence)
+  const isOpen = reading._tag === "unread" && !decided.test(reading.why) && whyNot(sentence) === null
+  if (!isOpen || better(sentence, "") !== "") return reading
+  const learned = learnedRules(given, sentence)
+  return learned._tag === "read" ? read({ rules: learned.value, competitors: [] }) : reading
 }
 
 const aimed =

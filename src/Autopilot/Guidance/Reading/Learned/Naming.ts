@@ -111,9 +111,10 @@ const together = (all: ReadonlyArray<Instructed>): Instructed | null => {
 const isHarmful = ({ topics }: RuleTarget): boolean =>
   topics.some((one) => one === "scams" || one === "hate" || one === "threat" || one === "insult")
 
-/** `Names of staff` are no words for staff. */
+/** `Names of staff` are no words for staff, and no comment says `names of pupils`. */
 const isOfNames = (text: string, { targets }: Instructed): boolean =>
-  /\bnames?(?: of (?:(?:the|our|my) )?)?\b/iu.test(text) && targets.some(({ terms }) => terms.length > 1)
+  targets.some(({ terms }) => terms.length > 1 || terms.some((term) => /^names? of /iu.test(term))) &&
+  /\bnames?\b/iu.test(text)
 
 /** A no that was taken for a part of the thing. */
 const refusing = /^(?:no|not|never|none|nothing|without|neither|nor)\b/iu
