@@ -2,19 +2,29 @@ import type { ValidationError } from "@effect/cli"
 import { CommandFailed } from "./Console/CommandFailed.ts"
 import { command } from "./Console/CommandLine.ts"
 import type { Addressed } from "./Help/Addressed.ts"
+import { flagNames } from "./Help/HelpPage.ts"
 import { paragraphs } from "./Help/HelpText.ts"
-import { wrongChoice } from "./Help/WrongChoice.ts"
+import { valuesIn, wrongChoice } from "./Help/WrongChoice.ts"
 
-const rewritten: ReadonlyArray<readonly [RegExp, (...found: ReadonlyArray<string>) => string]> = [
+const notWhole = (word: string, { descriptor, rest }: Addressed): string => {
+  const given = valuesIn(rest, flagNames(descriptor)).find(({ option, value }) => option !== null && value === word)
+  return given === undefined
+    ? `"${word}" is not a whole number.`
+    : `${given.option} takes a whole number, not "${word}".`
+}
+
+type InWords = (found: string | undefined, addressed: Addressed, more?: string) => string
+
+const rewritten: ReadonlyArray<readonly [RegExp, InWords]> = [
   [/^Expected to find option: '(.+?)'$/, (name) => `${name} is missing.`],
   [
     /^Missing argument <(.+?)> with choices (.+?)>?$/,
-    (name, choices = "") => `<${name}> is missing: ${choices.split(" | ").join(", ")}.`
+    (name, _, choices = "") => `<${name}> is missing: ${choices.split(" | ").join(", ")}.`
   ],
   [/^Missing argument <?(.+?)>?$/, (name) => `<${name}> is missing.`],
   [/^Expected a value following option: '(.+?)'$/, (name) => `${name} needs a value.`],
   [/^Received unknown argument: '(.+?)'$/, (word) => `"${word}" is not expected here.`],
-  [/^'(.+?)' is not an? integer$/, (word) => `"${word}" is not a whole number.`]
+  [/^'(.+?)' is not an? integer$/, (word = "", addressed) => notWhole(word, addressed)]
 ]
 
 /** What the library found wrong with the words of a command, as people say it. */
@@ -24,7 +34,7 @@ export const parsingFailed = (error: ValidationError.ValidationError, addressed:
   const [words = cases === undefined ? said : wrongChoice(cases.split(", "), addressed)] = rewritten.flatMap(
     ([pattern, inWords]) => {
       const found = pattern.exec(said)
-      return found === null ? [] : [inWords(...found.slice(1))]
+      return found === null ? [] : [inWords(found[1], addressed, found[2])]
     }
   )
   const help = command([...addressed.path, "--help"].join(" "))

@@ -1,6 +1,7 @@
 import { ValidationError } from "@effect/cli"
 import { SqlError } from "@effect/sql"
 import { Cause, Console, Effect, Option } from "effect"
+import type { ApiError } from "#schema/Errors.ts"
 import { CannotOpen } from "#src/Database/Secrets/SecretBox.ts"
 import { rootCause } from "#src/Ground/RootCause.ts"
 import { paragraphs } from "./Help/HelpText.ts"
@@ -17,12 +18,24 @@ export const wantsJson = (args: ReadonlyArray<string>): boolean => {
   return (end === -1 ? args : args.slice(0, end)).includes("--json")
 }
 
+/** What the API calls failures that have no code of their own. */
+const codes: Readonly<Record<string, ApiError["code"]>> = {
+  CommandFailed: "invalid_request",
+  EmbeddedPostgresError: "unavailable",
+  MembershipRefused: "unprocessable",
+  NotAMember: "not_found"
+}
+
+const codeOf = (error: { readonly message: string }): string => {
+  if ("code" in error && typeof error.code === "string") return error.code
+  return ("_tag" in error && typeof error._tag === "string" ? codes[error._tag] : undefined) ?? "unprocessable"
+}
+
 const failureOf = (error: { readonly message: string } | ValidationError.ValidationError): Failure => {
   if (ValidationError.isValidationError(error)) {
     return { code: "invalid_request", message: paragraphs(error.error).join(" ") }
   }
-  const code = "code" in error && typeof error.code === "string" ? error.code : "failed"
-  return { code, message: error.message, ...("issues" in error ? { issues: error.issues } : {}) }
+  return { code: codeOf(error), message: error.message, ...("issues" in error ? { issues: error.issues } : {}) }
 }
 
 const unexpected = (cause: Cause.Cause<unknown>): string => {

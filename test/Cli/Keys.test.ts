@@ -32,6 +32,38 @@ describe("steward keys", () => {
     })
   )
 
+  scenario("who is invited is no member yet, which is said with the way that works at once", () =>
+    Effect.gen(function* () {
+      const sql = yield* PgClient.PgClient
+      yield* steward("workspaces", "create", "Brand")
+      assert.include(yield* refusal("keys", "create"), "members add NAME --role owner --workspace Brand")
+      yield* sql`
+        INSERT INTO invitations
+          (workspace_id, id, email, role, limited_to, hash, mailed, invited_by, created_at, expires_at)
+        SELECT id, 'inv_' || repeat('0', 32), 'ali@example.com', 'owner', NULL, '\\x01', true, 'Somebody', '1970-01-01Z', '2100-01-01Z' FROM workspaces`
+      for (const args of [[], ["--person", "Ali@example.com"]]) {
+        const said = yield* refusal("keys", "create", ...args)
+        assert.match(said, /^ali@example\.com is invited to "Brand", and becomes a member/)
+        assert.include(said, "\n  bun run steward members add NAME --role owner --workspace Brand\n")
+      }
+      yield* steward("members", "add", "Ada Operator", "--role", "owner")
+      assert.include((yield* steward("keys", "create")).out, 'acts as "Ada Operator"')
+    })
+  )
+
+  scenario("the audit log tells who made a key for whom", () =>
+    Effect.gen(function* () {
+      const sql = yield* PgClient.PgClient
+      const { workspace } = yield* create("Brand", "Ali Robot")
+      yield* steward("keys", "rotate", "API key")
+      const entries = yield* sql`
+        SELECT actor, after ->> 'acts_as' AS acts_as FROM audit_log
+        WHERE workspace_id = ${workspace.id} AND what = 'key.created'`
+      const made = { actor: "Steward's operator", acts_as: "Ali Robot" }
+      assert.deepStrictEqual(entries, [made, made])
+    })
+  )
+
   scenario("nothing is made by a typo", () =>
     Effect.gen(function* () {
       const sql = yield* PgClient.PgClient

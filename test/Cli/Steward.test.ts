@@ -77,6 +77,8 @@ describe("steward", () => {
       assert.match(yield* said("protections", "set", "scams", "onn"), /^There is no "onn"\. Did you mean "on"\?/)
       assert.match(yield* said("members", "role", "on", "qqqqq"), /^There is no "qqqqq"\. There are owner, admin/)
       assert.strictEqual(yield* said("keys", "create", "--name"), "--name needs a value.")
+      assert.match(yield* said("comments", "list", "--limit", "abc"), /^--limit takes a whole number, not "abc"\.\n/)
+      assert.match(yield* said("comments", "list", "--limit=1.5"), /^--limit takes a whole number, not "1\.5"\.\n/)
       assert.match(yield* said("comments", "show", "a", "b"), /^"b" is one word too many for "comments show"\.$/)
       assert.match(yield* said("undo", "begin"), /^There is no command "undo begin"\./)
       assert.strictEqual(yield* said("keys", "list"), "There is no database")
@@ -93,6 +95,8 @@ describe("steward", () => {
         const { err, failed, out } = yield* steward(...args)
         assert.deepStrictEqual([failed, out], [true, ""])
         assert.hasAllKeys(JSON.parse(err), ["code", "message"])
+        const expected = args.includes("revoke") || args.includes("kys") ? "invalid_request" : "unprocessable"
+        assert.strictEqual(JSON.parse(err).code, expected)
       }
     })
   )

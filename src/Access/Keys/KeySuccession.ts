@@ -63,7 +63,8 @@ export class KeySuccession extends Context.Tag("steward/KeySuccession")<
             name,
             scopes,
             expiresAt: expiresAt === undefined ? expires_at : expiresAt,
-            campaign
+            campaign,
+            actor
           })
           yield* Effect.orDie(repo.succeed(workspaceId, keyId, made.id, previousUntil))
           const hooksPassed = yield* hooks.passOn(workspaceId, keyId, made.id, actor)

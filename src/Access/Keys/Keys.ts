@@ -43,6 +43,8 @@ export class Keys extends Context.Tag("steward/Keys")<
       readonly expiresAt?: Date | null
       /** The name of the campaign that it acts for: what it does is the campaign's, and teaches the autopilot nothing. */
       readonly campaign?: string | null
+      /** Who makes it, where that is not the person whom it acts as. */
+      readonly actor?: string
     }) => Effect.Effect<CreatedKey, NotAMember>
     /** Oldest first, revoked ones included. */
     readonly list: (workspaceId: WorkspaceId) => Effect.Effect<ReadonlyArray<StoredKey>>
@@ -100,8 +102,16 @@ export class Keys extends Context.Tag("steward/Keys")<
               campaign
             })
           )
-          const after = { id, name, prefix, ...narrowed(held, expiresAt), ...(campaign === null ? {} : { campaign }) }
-          yield* audit.record({ workspaceId, actor: person.value, what: "key.created", before: null, after })
+          const { actor = person.value } = options
+          const after = {
+            id,
+            name,
+            prefix,
+            ...narrowed(held, expiresAt),
+            ...(campaign === null ? {} : { campaign }),
+            ...(actor === person.value ? {} : { acts_as: person.value })
+          }
+          yield* audit.record({ workspaceId, actor, what: "key.created", before: null, after })
           return { id, name, prefix, key, createdAt, scopes: held, expiresAt, campaign }
         }, transaction(sql)),
 

@@ -41,6 +41,8 @@ export class Members extends Context.Tag("steward/Members")<
   Members,
   {
     readonly list: (workspaceId: WorkspaceId) => Effect.Effect<ReadonlyArray<Member>>
+    /** Who has not accepted an invitation yet. */
+    readonly invited: (workspaceId: WorkspaceId) => Effect.Effect<ReadonlyArray<{ readonly email: string }>>
     /** Refuses a membership that nobody may have in this workspace: of accounts that it does not have, for example. */
     readonly check: (workspaceId: WorkspaceId, membership: Membership) => Effect.Effect<void, MembershipRefused>
     /** Where a person is a member, by the name of the workspace. */
@@ -109,6 +111,10 @@ export class Members extends Context.Tag("steward/Members")<
       return Members.of({
         check,
         list: tracedFn("Members.list")((workspaceId) => Effect.orDie(repo.list(workspaceId))),
+
+        invited: tracedFn("Members.invited")((workspaceId) =>
+          Effect.flatMap(now, (at) => Effect.orDie(invitations.list(workspaceId, at)))
+        ),
 
         brandsOf: tracedFn("Members.brandsOf")(function* (personId) {
           const rows = yield* Effect.orDie(repo.ofPerson(personId))

@@ -34,7 +34,9 @@ const chooseAccount = (given: string, all: ReadonlyArray<Account>): Either.Eithe
     all.length === 0
       ? "No account is connected yet."
       : `${guess === null ? "" : `Did you mean ${quoted(guess)}? `}Choose one of: ${all.map(described).join(", ")}.`
-  return Either.left(new CommandFailed({ message: `There is no account ${quoted(wanted)}. ${there}` }))
+  return Either.left(
+    new CommandFailed({ code: "not_found", message: `There is no account ${quoted(wanted)}. ${there}` })
+  )
 }
 
 /** Accounts, as often as they are given, several by commas too. */

@@ -20,7 +20,10 @@ export const followed = tracedFn("Cli.followed")(function* <T extends Task, E, R
 ) {
   const last = isOver(task) ? task : yield* waited(what, task.id, get)
   if (last.status === "done") return last
-  return yield* new CommandFailed({ message: `The ${what} failed. The log of the process that ran it says why.` })
+  return yield* new CommandFailed({
+    code: "internal",
+    message: `The ${what} failed. The log of the process that ran it says why.`
+  })
 })
 
 /**

@@ -34,7 +34,11 @@ export const guidanceShow = Command.make(
     const words =
       guidance === ""
         ? [`There is no guidance. To give some:\n  ${command("guidance set TEXT")}`]
-        : [`Version ${policy_version}:`, `  ${printable(guidance)}`, ...echoed(understood)]
+        : [
+            `Version ${policy_version}:`,
+            ...guidance.split(/\r\n|[\n\r\u2028\u2029]/).map((line) => `  ${printable(line)}`.trimEnd()),
+            ...echoed(understood)
+          ]
     yield* print(json, words.join("\n"), { ...understood, guidance })
   })
 ).pipe(Command.withDescription("Shows the guidance, what it was understood as and what of it could not be used"))

@@ -29,7 +29,9 @@ export const chooseWorkspace = <W extends Named>(
     all.length === 0
       ? `There is none yet. To make one:\n  ${command("workspaces create NAME")}`
       : `${guess(given, all)}Choose one of: ${listed(all)}.`
-  return Either.left(new CommandFailed({ message: `There is no workspace ${quoted(given)}. ${there}` }))
+  return Either.left(
+    new CommandFailed({ code: "not_found", message: `There is no workspace ${quoted(given)}. ${there}` })
+  )
 }
 
 const listed = (all: ReadonlyArray<Pick<Named, "name">>) => all.map(({ name }) => quoted(name)).join(", ")
@@ -44,6 +46,7 @@ const guess = (given: string, all: ReadonlyArray<Pick<Named, "name">>): string =
 /** What to say where nobody of a workspace is called that. */
 export const notAMember = (given: string, workspace: string, all: ReadonlyArray<Pick<Named, "name">>) =>
   new CommandFailed({
+    code: "not_found",
     message: `${quoted(given)} is not a member of ${quoted(workspace)}. ${guess(given, all)}${
       all.length === 0 ? "It has no members yet." : `Its members are ${listed(all)}.`
     }`
@@ -61,6 +64,20 @@ export const choosePerson = <P extends Named>(
   return meant.length <= 1 ? Either.right(one) : Either.left(several("people", given, meant))
 }
 
+const addingTo = (workspace: string): string => {
+  const inWorkspace = ["--role", "owner", "--workspace", workspace]
+  const add = commandOf(["members", "add", "NAME", ...inWorkspace])
+  const invite = commandOf(["members", "invite", "EMAIL", ...inWorkspace])
+  return `To add somebody at once:\n  ${add}\nTo invite somebody who signs in:\n  ${invite}`
+}
+
+/** What to say where a key is to act as somebody who has not accepted an invitation yet. */
+export const invitedOnly = (email: string, workspace: string) =>
+  new CommandFailed({
+    code: "not_found",
+    message: `${email} is invited to ${quoted(workspace)}, and becomes a member, as whom a key can act, by accepting. ${addingTo(workspace)}`
+  })
+
 /** Whom a key acts as where nobody is named: the only member, or the only owner. */
 export const chooseKeyHolder = <M extends { readonly name: string; readonly role: string }>(
   { name: workspace }: { readonly name: string },
@@ -68,9 +85,8 @@ export const chooseKeyHolder = <M extends { readonly name: string; readonly role
 ): Either.Either<M, CommandFailed> => {
   const [one, ...others] = members
   if (one === undefined) {
-    const add = commandOf(["members", "invite", "EMAIL", "--role", "owner", "--workspace", workspace])
-    const message = `Nobody is a member of ${quoted(workspace)} yet, and a key acts as one. To invite somebody:\n  ${add}`
-    return Either.left(new CommandFailed({ message }))
+    const message = `Nobody is a member of ${quoted(workspace)} yet, and a key acts as one. ${addingTo(workspace)}`
+    return Either.left(new CommandFailed({ code: "not_found", message }))
   }
   const [owner, ...otherOwners] = members.filter(({ role }) => role === "owner")
   if (others.length === 0) return Either.right(one)
@@ -110,7 +126,7 @@ export const chooseKey = <K extends Key>(given: string, all: ReadonlyArray<K>): 
   if (one === undefined) {
     const none = isSecret(given) ? "There is no such key. " : `There is no key ${quoted(given)}. ${guess(given, all)}`
     const message = `${none}To list them:\n  ${command("keys list")}`
-    return Either.left(new CommandFailed({ message }))
+    return Either.left(new CommandFailed({ code: "not_found", message }))
   }
   if (meant.length === 1) return Either.right(one)
   const how = isSecret(given) ? "begin like that" : `are called ${quoted(given)}`

@@ -26,7 +26,7 @@ import { CommandFailed } from "./CommandFailed.ts"
 import { databaseUrl } from "./DatabaseUrl.ts"
 
 const unusable = (error: SqlError.SqlError | Migrator.MigrationError) =>
-  new CommandFailed({ message: `The database cannot be used: ${rootCause(error)}` })
+  new CommandFailed({ code: "unavailable", message: `The database cannot be used: ${rootCause(error)}` })
 
 const database = Layer.effectDiscard(migrate).pipe(
   Layer.provideMerge(databaseClock),

@@ -32,7 +32,7 @@ export const theWorkspace = tracedFn("Cli.theWorkspace")(function* (given: Optio
   const [one, ...others] = yield* someWorkspaces(given)
   if (one === undefined) {
     const message = `There is no workspace yet. To make one:\n  ${command("workspaces create NAME")}`
-    return yield* new CommandFailed({ message })
+    return yield* new CommandFailed({ code: "not_found", message })
   }
   if (others.length === 0) return one
   const names = [one, ...others].map(({ name }) => quoted(name)).join(", ")

@@ -10,7 +10,7 @@ interface Given {
 }
 
 /** The values among the words of a command, each with its option. */
-const valuesIn = (rest: ReadonlyArray<string>, flags: ReadonlyArray<string>): ReadonlyArray<Given> => {
+export const valuesIn = (rest: ReadonlyArray<string>, flags: ReadonlyArray<string>): ReadonlyArray<Given> => {
   const found: Array<Given> = []
   for (let index = 0; index < rest.length; index++) {
     const word = rest[index] ?? ""

@@ -1,5 +1,5 @@
 import { Command, Options } from "@effect/cli"
-import { Effect, Option, Redacted } from "effect"
+import { Option, Redacted } from "effect"
 import { Name } from "#schema/Name.ts"
 import { scopes } from "#schema/resources/Scope.ts"
 import { type CreatedKey, Keys } from "#src/Access/Keys/Keys.ts"
@@ -8,10 +8,10 @@ import type { Member } from "#src/Access/People/Membership.ts"
 import type { Workspace } from "#src/Access/Workspaces/Workspaces.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { shown, shownOrNull } from "#src/Ground/Time.ts"
-import { chooseKeyHolder, quoted } from "../Console/Choose.ts"
+import { chooseKeyHolder, invitedOnly, quoted } from "../Console/Choose.ts"
 import { jsonOption, print } from "../Console/Output.ts"
 import { parsedText } from "../Console/Parsed.ts"
-import { theWorkspace, workspaceOption } from "../Console/Workspace.ts"
+import { operator, theWorkspace, workspaceOption } from "../Console/Workspace.ts"
 import { memberOf } from "../Members/Members.ts"
 import { expiresOption, givenExpiry, limitsOf } from "./Limits.ts"
 
@@ -40,8 +40,16 @@ const options = {
 }
 
 const holderOf = tracedFn("Cli.holderOf")(function* (workspace: Workspace, person: Option.Option<string>) {
+  const { invited, list } = yield* Members
+  const members = yield* list(workspace.id)
+  const invitations = yield* invited(workspace.id)
+  const open = Option.match(person, {
+    onNone: () => (members.length === 0 ? invitations[0] : undefined),
+    onSome: (given) => invitations.find(({ email }) => email.toLowerCase() === given.trim().toLowerCase())
+  })
+  if (open !== undefined) return yield* invitedOnly(open.email, workspace.name)
   if (Option.isSome(person)) return yield* memberOf(workspace, person.value)
-  return yield* chooseKeyHolder(workspace, yield* Effect.flatMap(Members, ({ list }) => list(workspace.id)))
+  return yield* chooseKeyHolder(workspace, members)
 })
 
 export const keysCreate = Command.make(
@@ -56,6 +64,7 @@ export const keysCreate = Command.make(
       workspaceId: workspace.id,
       personId: holder.personId,
       name,
+      actor: operator,
       expiresAt,
       campaign: Option.getOrNull(campaign)
     }

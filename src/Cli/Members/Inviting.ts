@@ -62,7 +62,7 @@ export const membersVouch = Command.make(
     const people = yield* People
     const person = Option.getOrNull(yield* people.vouch(email.trim(), operator))
     if (person === null) {
-      return yield* new CommandFailed({ message: `Nobody signs in as ${quoted(email)}.` })
+      return yield* new CommandFailed({ code: "not_found", message: `Nobody signs in as ${quoted(email)}.` })
     }
     const words = `You vouch that ${person.email} is the address of ${quoted(person.name)}. Their account can join other brands now.`
     yield* print(json, words, { id: person.id, name: person.name, email: person.email, address_proved_by: "operator" })

@@ -101,11 +101,14 @@ export const membersAdd = Command.make(
     const members = yield* Members
     const known = yield* choosePerson(given, yield* people.find(given), () => true)
     if (known === null && isId(given)) {
-      return yield* new CommandFailed({ message: `There is no person with the id ${given}.` })
+      return yield* new CommandFailed({ code: "not_found", message: `There is no person with the id ${given}.` })
     }
     if (known === null && given.includes("@")) {
       const invite = commandOf(["members", "invite", given, "--role", role, "--workspace", workspace.name])
-      return yield* new CommandFailed({ message: `Nobody has the address ${given} yet. To invite them:\n  ${invite}` })
+      return yield* new CommandFailed({
+        code: "not_found",
+        message: `Nobody has the address ${given} yet. To invite them:\n  ${invite}`
+      })
     }
     if (known !== null) yield* sureOf(given, known)
     const somebody = known ?? (yield* people.create({ name: given }))

@@ -16,7 +16,8 @@ export const webhooksTest = Command.make(
     const { by, webhook } = yield* givenWebhook(given, workspace)
     const sent = yield* tests.send(by.workspaceId, webhook.id, Option.getOrNull(event))
     yield* print(json, inWords(sent), sent)
-    if (!sent.delivered) return yield* new CommandFailed({ message: "The webhook did not accept the test." })
+    if (!sent.delivered)
+      return yield* new CommandFailed({ code: "unprocessable", message: "The webhook did not accept the test." })
   })
 ).pipe(Command.withDescription("Sends a test delivery to a webhook, and fails if it is not accepted"))
 

@@ -31,7 +31,7 @@ const free = tracedFn("Cli.freeName")(function* (name: string, except?: Workspac
   const [taken] = (yield* Effect.flatMap(Workspaces, ({ find }) => find(name))).filter(({ id }) => id !== except?.id)
   if (taken === undefined) return
   const message = `There is a workspace ${quoted(taken.name)} already (${taken.id}). Nothing is changed.`
-  return yield* new CommandFailed({ message })
+  return yield* new CommandFailed({ code: "conflict", message })
 })
 
 export const workspacesList = Command.make(

@@ -40,6 +40,14 @@ describe("the autopilot by the command line", () => {
     }).pipe(Effect.provide(House))
   )
 
+  it.effect("guidance of several lines is shown line by line", () =>
+    Effect.gen(function* () {
+      yield* brand()
+      yield* said("guidance", "set", "Keep complaints.\nHide mentions of Nike.")
+      assert.include(yield* said("guidance", "show"), "\n  Keep complaints.\n  Hide mentions of Nike.\n")
+    }).pipe(Effect.provide(House))
+  )
+
   it.effect("guidance that is too long, or in a file that is not there, is refused in words", () =>
     Effect.gen(function* () {
       yield* brand()
