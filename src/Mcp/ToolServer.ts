@@ -11,9 +11,9 @@ import {
 import { AjvJsonSchemaValidator } from "@modelcontextprotocol/server/validators/ajv"
 import { Effect, Exit, Runtime, Schema } from "effect"
 import { toolInstructions } from "#schema/tools/Tools.ts"
-import { nearest } from "#src/Ground/Nearest.ts"
 import { bothTypes } from "./Protocol/Accept.ts"
 import { saysRevision } from "./Protocol/Messages.ts"
+import { meantTool } from "./Tools/MeantTool.ts"
 import { type Caller, isToolName, type toolCalls } from "./Tools/ToolCalls.ts"
 import { toolList } from "./Tools/ToolList.ts"
 import { callToolResult } from "./Tools/ToolResult.ts"
@@ -38,7 +38,7 @@ const Called = Schema.standardSchemaV1(
 )
 
 const unknownTool = (name: string) => {
-  const meant = nearest(
+  const meant = meantTool(
     name,
     toolList.map((tool) => tool.name)
   )

@@ -69,6 +69,7 @@ describe("steward", () => {
       assert.match(yield* said("protections", "set", "links"), /^<to> is missing: on, off, draft, send\.\n/)
       const status = 'There is no "hiden" for --status. Did you mean "hidden"? There are visible, hidden, deleted'
       assert.include(yield* said("comments", "list", "--limit", "5", "--status", "hiden"), status)
+      assert.include(yield* said("comments", "list", "--status", "needs-you"), 'Did you mean "review"?')
       assert.include(yield* said("comments", "list", "--status=hiden", "--platform", "facebook"), status)
       assert.match(
         yield* said("protections", "set", "scam", "on"),

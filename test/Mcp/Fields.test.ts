@@ -27,6 +27,28 @@ layer(Door)("fields", (it) => {
     })
   )
 
+  it.scoped("numbers that come as text are numbers, and what is none is refused", () =>
+    Effect.gen(function* () {
+      const ours = yield* brand()
+      yield* received(ours, { externalId: "a" })
+      yield* received(ours, { externalId: "b" })
+      const client = yield* connected(ours)
+      assert.lengthOf(Object(bodyOf(yield* call(client, "list_comments", { limit: "1" }))["data"]), 1)
+      for (const limit of ["1e1", "0x1", "two", "101", "1.5"]) {
+        const error = errorIn(yield* call(client, "list_comments", { limit }))
+        assert.deepStrictEqual("issues" in error ? error.issues.map(({ path }) => path) : [], ["limit"], limit)
+      }
+    })
+  )
+
+  it.scoped("a name for what waits that people use is told with the status", () =>
+    Effect.gen(function* () {
+      const client = yield* connected(yield* brand())
+      const error = errorIn(yield* call(client, "list_comments", { status: "needs_you" }))
+      assert.match(error.message, /did you mean "review"\?/)
+    })
+  )
+
   it.scoped("that are not known are told with the nearest, and blank ones are none", () =>
     Effect.gen(function* () {
       const ours = yield* brand()

@@ -129,6 +129,15 @@ layer(Caller.door)("the tool server", (it) => {
       }
       const [unknown] = (yield* post(message("tools/call", { name: "whoamy" }), { key })).messages()
       assert.strictEqual(unknown?.error?.message, 'There is no tool "whoamy"; did you mean "whoami"?')
+      for (const [name, meant] of [
+        ["set_guidance", "update_guidance"],
+        ["change_protections", "set_protection"],
+        ["searchComments", "list_comments"],
+        ["hide_comment", "act_on_comment"]
+      ]) {
+        const [other] = (yield* post(message("tools/call", { name }), { key })).messages()
+        assert.include(other?.error?.message, `did you mean "${meant}"?`)
+      }
       const unversioned = yield* post(message("ping"), { key, headers: { "mcp-protocol-version": "1999-01-01" } })
       assert.strictEqual(unversioned.status, 400)
       const large = yield* post(undefined, { key, body: " ".repeat(1024 * 1024 + 1) })

@@ -1,4 +1,4 @@
-import { nearest } from "#src/Ground/Nearest.ts"
+import { meantOf } from "#src/Ground/Meant.ts"
 import { quoted } from "../Console/Choose.ts"
 import type { Addressed } from "./Addressed.ts"
 import { flagNames, namesOf, sections } from "./HelpPage.ts"
@@ -37,7 +37,7 @@ export const wrongChoice = (cases: ReadonlyArray<string>, { descriptor, rest }: 
   )
   const all = `There are ${cases.join(", ")}.`
   if (wrong === undefined) return `That is not one of the values. ${all}`
-  const guess = nearest(wrong.value, cases)
+  const guess = meantOf(wrong.value, cases)
   const where = wrong.option === null ? "" : ` for ${wrong.option}`
   return `There is no ${quoted(wrong.value)}${where}.${guess === null ? "" : ` Did you mean ${quoted(guess)}?`} ${all}`
 }

@@ -1,6 +1,7 @@
 import { ParseResult } from "effect"
 import { headerName } from "#schema/api/RequestHeaders.ts"
 import { InvalidRequest, type Issue, maxIssues } from "#schema/Errors.ts"
+import { meantOf } from "#src/Ground/Meant.ts"
 import { nearest } from "#src/Ground/Nearest.ts"
 import { isUtf8 } from "../Routing/PercentEncoding.ts"
 import { pathOf } from "../Routing/Routes.ts"
@@ -123,7 +124,7 @@ const reworded = (message: string): string => {
     const type = article(expected)
     return type === null ? `cannot be ${given}; expected: ${expected}` : `must be ${type}, not ${given}`
   }
-  const meant = nearest(actual.replaceAll('"', ""), known)
+  const meant = meantOf(actual.replaceAll('"', ""), known)
   const hint = meant === null ? "" : `; did you mean ${JSON.stringify(meant)}?`
   return known.length === 1
     ? `must be ${known[0]}, not ${given}`

@@ -21,6 +21,7 @@ import { report } from "../Reading/ReportReading.ts"
 import { sale } from "../Reading/SaleReading.ts"
 import { whoami as whoamiReading } from "../Reading/WhoamiReading.ts"
 import { narrowedOne, narrowedPage } from "./Narrow.ts"
+import { withNumbers } from "./Numbers.ts"
 
 /** The body that the endpoint would answer, of which `fields` may have left some, and how it reads. */
 export interface ToolAnswer {
@@ -36,9 +37,9 @@ const handler = <A, I, B>(
   run: (principal: Principal, input: A) => Effect.Effect<B, ApiError>,
   answer: (body: B, input: A) => ToolAnswer
 ): ToolHandler => {
-  const [clean, decode] = [withoutBlanks(input), Schema.decodeUnknownEither(input)]
+  const [clean, numbers, decode] = [withoutBlanks(input), withNumbers(input), Schema.decodeUnknownEither(input)]
   return (principal, given) =>
-    Either.match(decode(clean(given)), {
+    Either.match(decode(numbers(clean(given))), {
       onLeft: (error) => Effect.fail(invalidRequest(ParseResult.ArrayFormatter.formatErrorSync(error), "arguments")),
       onRight: (decoded) => Effect.map(run(principal, decoded), (body) => answer(body, decoded))
     })
