@@ -8,6 +8,7 @@ import { reachable } from "../Parts/Reachable.ts"
 import { authorName, Moment, saidIn, sentence, statusWords } from "../Parts/Words.tsx"
 import type { NeedsYouProps } from "./NeedsYouProps.ts"
 import { isSaidIn } from "./SameWords.ts"
+import { isCheck } from "./SpotChecks.ts"
 
 interface CommentProps extends Pick<NeedsYouProps, "areas" | "platforms" | "timeZone"> {
   /** What the list knows of it. */
@@ -25,7 +26,8 @@ const Asks = ({ item }: { readonly item: NeedsYouItem }) => (
   <div class="asks">
     {item.reason !== "" && (
       <p>
-        <strong>Why it asks:</strong> <bdi>{sentence(item.reason)}</bdi>
+        <strong>{isCheck(item) ? "A check of my own decision:" : "Why it asks:"}</strong>{" "}
+        <bdi>{sentence(item.reason)}</bdi>
       </p>
     )}
     {item.leaning !== null && (

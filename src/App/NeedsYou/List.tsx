@@ -4,6 +4,7 @@ import type { NeedsYouItem } from "#schema/resources/NeedsYou.ts"
 import { authorName, counted, Moment, saidIn } from "../Parts/Words.tsx"
 import type { NeedsYouProps } from "./NeedsYouProps.ts"
 import { othersSayingTheSame } from "./SameWords.ts"
+import { isCheck } from "./SpotChecks.ts"
 
 interface ListProps extends Pick<NeedsYouProps, "isTop" | "next" | "platforms" | "timeZone" | "workspace"> {
   readonly items: ReadonlyArray<NeedsYouItem>
@@ -42,6 +43,7 @@ const Row = ({ item, others, platforms, select, selected, timeZone }: RowProps) 
         <Moment at={item.created_at} timeZone={timeZone} />
         {item.leaning !== null && ` · ${leans[item.leaning]}`}
       </span>
+      {isCheck(item) && <span class="small about">A check of my own decision</span>}
       {others > 0 && (
         <span class="small soft about">
           {`${counted(others, "other")} in this list ${others === 1 ? "says" : "say"} the same`}

@@ -1,6 +1,8 @@
+import { PgClient } from "@effect/sql-pg"
 import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { Members } from "#src/Access/Members/Members.ts"
+import { spotChecked } from "#src/Autopilot/Decide/Reason.ts"
 import { brand } from "#test/House.ts"
 import { ask, Door } from "#test/Http/Asking.ts"
 import { waiting } from "#test/Http/Scenes.ts"
@@ -41,6 +43,29 @@ layer(Door)("the page of what waits", (it) => {
       assert.strictEqual(shown(yield* visit("/needs-you", forged)), first)
       const refused = yield* visit(`/needs-you?workspace=${foreign.workspaceId}`)
       assert.deepStrictEqual([refused.status, refused.headers.get("set-cookie")], [404, null])
+    })
+  )
+
+  it.effect("marks a check of what was decided alone, and nothing else", () =>
+    Effect.gen(function* () {
+      const sql = yield* PgClient.PgClient
+      const { personId, ...ours } = yield* brand({ role: "moderator" })
+      const check = yield* waiting({ personId, ...ours }, { externalId: "one" })
+      const question = yield* waiting({ personId, ...ours }, { externalId: "two" })
+      const reason = spotChecked("It contains profanity.", "hide")
+      yield* sql`
+        UPDATE comments SET asking = (asking::jsonb || ${JSON.stringify({ reason })}::jsonb)::json
+        WHERE workspace_id = ${ours.workspaceId} AND id = ${check}`
+      const headers = { accept: browserAccept, cookie: yield* cookieOf(personId) }
+      const shown = (id: string) => Effect.map(ask("GET", `/needs-you/${id}`, { headers }), ({ text }) => text)
+      const [ofCheck, ofQuestion] = [yield* shown(check), yield* shown(question)]
+      assert.include(ofCheck, "<strong>A check of my own decision:</strong>")
+      assert.include(ofQuestion, "<strong>Why it asks:</strong>")
+      for (const page of [ofCheck, ofQuestion]) {
+        const marked = page.split("</a>").filter((row) => row.includes(">A check of my own decision</span>"))
+        assert.lengthOf(marked, 1)
+        assert.include(marked[0], `/needs-you/${check}`)
+      }
     })
   )
 
