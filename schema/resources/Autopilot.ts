@@ -107,7 +107,7 @@ export const Guidance = Schema.Struct({
     Schema.Array(Schema.String).annotations({
       description:
         "When it was saved just now: what it shows that was hidden before, counted on the newest hidden comments, in " +
-        "words; absent when there is nothing",
+        "words; empty when there is nothing, and absent where it was not saved just now",
       jsonSchema: { maxItems: 2 * (protectionKeys.length + 1) }
     })
   ),

@@ -25,6 +25,10 @@ export type PolicyDraft = typeof PolicyDraft.Type
 export const maxBacktest = 10_000
 export const defaultBacktest = 1000
 
+/** Comments that are shown of each kind of change: where nobody says how many, and at most. */
+export const maxExamples = 20
+export const mostExamples = 200
+
 export const BacktestRequest = Schema.Struct({
   draft: PolicyDraft,
   limit: Schema.optionalWith(
@@ -32,6 +36,15 @@ export const BacktestRequest = Schema.Struct({
       Schema.between(1, maxBacktest, { message: () => `must be a whole number between 1 and ${maxBacktest}` }),
       Schema.annotations({
         description: `How many of the newest comments to replay, 1 to ${maxBacktest}; default ${defaultBacktest}`
+      })
+    ),
+    { exact: true }
+  ),
+  examples: Schema.optionalWith(
+    Schema.Int.pipe(
+      Schema.between(1, mostExamples, { message: () => `must be a whole number between 1 and ${mostExamples}` }),
+      Schema.annotations({
+        description: `How many comments to show of each kind of change, 1 to ${mostExamples}; default ${maxExamples}`
       })
     ),
     { exact: true }
@@ -52,14 +65,12 @@ export const DraftExample = Schema.Struct({
 }).annotations({ identifier: "DraftExample", description: "A comment that the draft would treat otherwise" })
 export type DraftExample = typeof DraftExample.Type
 
-export const maxExamples = 20
-
 const changed = (description: string) =>
   Schema.Struct({
     count: count("How many comments"),
     examples: Schema.Array(DraftExample).annotations({
-      description: `The newest, at most ${maxExamples}`,
-      jsonSchema: { maxItems: maxExamples }
+      description: `The newest, at most ${maxExamples}; of a backtest as many as it was asked for`,
+      jsonSchema: { maxItems: mostExamples }
     })
   }).annotations({ description })
 

@@ -47,12 +47,12 @@ export class Backtester extends Context.Tag("steward/Backtester")<
 
       return Backtester.of({
         run: tracedFn("Backtester.run")(function* (task, heartbeat) {
-          const { draft, limit } = yield* Effect.orDie(decodeRequest(task.request))
+          const { draft, examples, limit } = yield* Effect.orDie(decodeRequest(task.request))
           const current = yield* standards.get(task.workspace_id)
           const other = drafted(current, draft, task.created_at)
           const [found] = yield* Effect.orDie(past.count(task.workspace_id, task.created_at, limit))
           const total = found?.count ?? 0
-          const comparison = new Comparison()
+          const comparison = new Comparison(examples)
           let from: ReplayedUpTo = { at: task.created_at, id: "" }
           let done = 0
           while (done < total) {

@@ -9,6 +9,7 @@ import {
   type BacktestRequest,
   type BacktestStarted,
   defaultBacktest,
+  maxExamples,
   type Undo,
   type UndoRequest
 } from "#schema/resources/Policy.ts"
@@ -113,8 +114,8 @@ export class PolicyTasks extends Context.Tag("steward/PolicyTasks")<
         Effect.map(guidance.accounts(task.workspace_id), (accounts) => toStartedBacktest(task, accounts))
 
       return PolicyTasks.of({
-        startBacktest: (principal, { draft, limit = defaultBacktest }) =>
-          Effect.flatMap(start(principal, "backtest", { draft, limit }), shownStarted),
+        startBacktest: (principal, { draft, examples = maxExamples, limit = defaultBacktest }) =>
+          Effect.flatMap(start(principal, "backtest", { draft, limit, examples }), shownStarted),
         getBacktest: (workspaceId, id) => Effect.flatMap(get(workspaceId, "backtest", id), shownBacktest),
         startUndo: tracedFn("PolicyTasks.startUndo")(function* (
           principal,

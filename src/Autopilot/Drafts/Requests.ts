@@ -3,6 +3,7 @@ import {
   type Backtest,
   type BacktestStarted,
   DraftDifference,
+  maxExamples,
   PolicyDraft,
   type Undo
 } from "#schema/resources/Policy.ts"
@@ -11,7 +12,11 @@ import { unclearIn } from "../Replay/Draft.ts"
 import type { StoredTask } from "./TasksRepo.ts"
 
 /** A backtest as it is stored. */
-export const StoredBacktest = Schema.Struct({ draft: PolicyDraft, limit: Schema.Int })
+export const StoredBacktest = Schema.Struct({
+  draft: PolicyDraft,
+  limit: Schema.Int,
+  examples: Schema.optionalWith(Schema.Int, { default: () => maxExamples })
+})
 
 /** An undo as it is stored. */
 export const StoredUndo = Schema.Struct({

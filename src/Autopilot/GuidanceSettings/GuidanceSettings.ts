@@ -110,7 +110,7 @@ export class GuidanceSettings extends Context.Tag("steward/GuidanceSettings")<
           const compiled = knowingAccounts(read, yield* accounts(principal.workspaceId))
           const warnings = yield* foresight.warnings(principal.workspaceId, compiled)
           const saved = yield* put(principal, guidance, compiled, from)
-          return warnings.length === 0 ? saved : { ...saved, warnings }
+          return { ...saved, warnings }
         })
       })
     })

@@ -16,7 +16,13 @@ export const shortened = (example: DraftExample): DraftExample => ({
 /** Gathers how a draft treats comments, one after the other, in the space of its examples. */
 export class Comparison {
   readonly #tallies = new Map<string, Tally>()
+  readonly #most: number
   readonly #examples: Record<DecisionOutcome, Array<DraftExample>> = { hide: [], keep: [], ask: [] }
+
+  /** `most`: of how many comments of each kind of change an example is kept. */
+  constructor(most: number = maxExamples) {
+    this.#most = most
+  }
 
   add({ category, example }: Replayed): void {
     const { after, answered, before } = example
@@ -24,7 +30,7 @@ export class Comparison {
     const count = (this.#tallies.get(key)?.count ?? 0) + 1
     this.#tallies.set(key, { before, after, answered, category, count })
     const examples = this.#examples[after]
-    if (before !== after && examples.length < maxExamples) {
+    if (before !== after && examples.length < this.#most) {
       examples.push(shortened(example))
     }
   }

@@ -1,7 +1,7 @@
 import { Args, Command, Options } from "@effect/cli"
-import { Schema } from "effect"
+import { Option, Schema } from "effect"
 import type { WorkspaceId } from "#schema/Ids.ts"
-import { type Backtest, defaultBacktest, maxBacktest } from "#schema/resources/Policy.ts"
+import { type Backtest, defaultBacktest, maxBacktest, maxExamples, mostExamples } from "#schema/resources/Policy.ts"
 import { PolicyTasks } from "#src/Autopilot/Drafts/PolicyTasks.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { asOperator, commonOptions } from "../Console/Operator.ts"
@@ -18,9 +18,9 @@ const finished = tracedFn("Cli.finishedBacktest")(function* (workspaceId: Worksp
   return yield* followed("backtest", yield* get, get)
 })
 
-const inWords = ({ result, unclear }: Backtest) =>
+const inWords = ({ result, unclear }: Backtest, examples?: number) =>
   [
-    ...(result === null ? [] : [differenceInWords(result)]),
+    ...(result === null ? [] : [differenceInWords(result, examples)]),
     ...unclearInWords(unclear),
     "",
     "Nothing is changed; shadow start tries it on new comments, guidance set and protections set put it in force."
@@ -43,15 +43,30 @@ export const backtestStart = Command.make(
         `How many of the newest comments to replay, 1 to ${maxBacktest}; default ${defaultBacktest}`
       )
     ),
+    examples: Options.integer("examples").pipe(
+      Options.withSchema(
+        Schema.Int.pipe(
+          Schema.between(1, mostExamples, {
+            message: () => `--examples must be a whole number between 1 and ${mostExamples}`
+          })
+        )
+      ),
+      Options.optional,
+      Options.withDescription(`How many comments to show of each kind of change, 1 to ${mostExamples}`)
+    ),
     ...commonOptions
   },
-  tracedFn("Cli.backtestStart")(function* ({ guidance, json, limit, protections, workspace }) {
+  tracedFn("Cli.backtestStart")(function* ({ examples, guidance, json, limit, protections, workspace }) {
     const tasks = yield* PolicyTasks
     const draft = yield* givenDraft({ guidance, protections })
     const principal = yield* asOperator(workspace)
-    const { id } = yield* tasks.startBacktest(principal, { draft, limit })
+    const { id } = yield* tasks.startBacktest(principal, {
+      draft,
+      limit,
+      examples: Option.getOrElse(examples, () => maxExamples)
+    })
     const task = yield* finished(principal.workspaceId, id)
-    yield* print(json, inWords(task), task)
+    yield* print(json, inWords(task, Option.getOrUndefined(examples)), task)
   })
 ).pipe(
   Command.withDescription(

@@ -4,7 +4,7 @@ import { printable } from "#src/Ground/Printable.ts"
 import { excerpt, table } from "../Console/Table.ts"
 import { warningsInWords } from "./Echo.ts"
 
-/** Examples of each kind that people are shown; JSON holds all there are. */
+/** Examples of each kind that people are shown where they do not say how many; JSON holds all there are. */
 const shownExamples = 5
 const longestText = 100
 
@@ -13,7 +13,7 @@ const outcomes: Readonly<Record<DecisionOutcome, string>> = { hide: "hidden", ke
 const comments = (count: number) => `${count} ${count === 1 ? "comment" : "comments"}`
 
 /** What a draft would change, for people. */
-export const differenceInWords = (difference: DraftDifference): string => {
+export const differenceInWords = (difference: DraftDifference, most = shownExamples): string => {
   const { after, agreement, before, compared, newly_asked, newly_hidden, newly_kept, same, warnings } = difference
   if (compared === 0) return "There was no comment to compare."
   return [
@@ -24,9 +24,9 @@ export const differenceInWords = (difference: DraftDifference): string => {
       [row("now", before, agreement.before), row("draft", after, agreement.after)]
     ),
     ...warningsInWords(warnings),
-    ...changed("Newly hidden", newly_hidden),
-    ...changed("Newly kept", newly_kept),
-    ...changed("Newly asked about", newly_asked)
+    ...changed("Newly hidden", newly_hidden, most),
+    ...changed("Newly kept", newly_kept, most),
+    ...changed("Newly asked about", newly_asked, most)
   ].join("\n")
 }
 
@@ -36,9 +36,9 @@ const row = (
   { agreed, decided_alone }: DraftDifference["agreement"]["before"]
 ) => [name, `${hide}`, `${keep}`, `${ask}`, decided_alone === 0 ? "" : `${agreed} of ${decided_alone}`]
 
-const changed = (title: string, { count, examples }: DraftDifference["newly_hidden"]) => {
+const changed = (title: string, { count, examples }: DraftDifference["newly_hidden"], most: number) => {
   if (count === 0) return []
-  const shown = examples.slice(0, shownExamples)
+  const shown = examples.slice(0, most)
   const more = count - shown.length
   return ["", `${title}: ${count}`, ...shown.flatMap(example), ...(more === 0 ? [] : [`  … and ${more} more`])]
 }

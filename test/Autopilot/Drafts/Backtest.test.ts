@@ -51,6 +51,23 @@ layer(HouseOnFakePlatform)("a backtest", (it) => {
     })
   )
 
+  it.effect("shows twenty comments of a kind, or as many as it is asked for", () =>
+    Effect.gen(function* () {
+      const ours = yield* scene()
+      yield* Effect.forEach(Array.from({ length: 25 }), (_, index) =>
+        commented(ours.account, { text: `Stridex number ${index} is so much better than this` })
+      )
+      const draft = { guidance: "Hide mentions of Stridex." }
+      const shown = Effect.fn(function* (request: BacktestRequest) {
+        const { count, examples } = (yield* tried(ours, request)).newly_hidden
+        return [count, examples.length]
+      })
+      assert.deepStrictEqual(yield* shown({ draft }), [25, 20])
+      assert.deepStrictEqual(yield* shown({ draft, examples: 200 }), [25, 25])
+      assert.deepStrictEqual(yield* shown({ draft, examples: 3 }), [25, 3])
+    })
+  )
+
   it.effect("agrees with people by what it would have decided without their answer to that very comment", () =>
     Effect.gen(function* () {
       const ours = yield* scene()

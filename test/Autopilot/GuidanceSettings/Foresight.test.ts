@@ -26,12 +26,12 @@ layer(HouseOnFakePlatform)("saving guidance", (it) => {
         "Keeps comments that contain links. It does not change what is hidden for scams, spam, hate, mentions of competitors, profanity, contact details, images or complaints."
       ])
       const again = yield* guidance.replace(principal, "Keep links.")
-      assert.isUndefined(again.warnings, "it shows no more than what is in force")
-      assert.isUndefined((yield* guidance.replace(principal, "Keep complaints.")).warnings)
+      assert.deepStrictEqual(again.warnings, [], "it shows no more than what is in force")
+      assert.deepStrictEqual((yield* guidance.replace(principal, "Keep complaints.")).warnings, [])
 
       const [name = ""] = yield* guidance.accounts(principal.workspaceId)
       const elsewhere = yield* guidance.replace(principal, "Keep links on the Nowhere account.")
-      assert.isUndefined(elsewhere.warnings)
+      assert.deepStrictEqual(elsewhere.warnings, [])
       assert.include(elsewhere.unclear?.[0]?.why, `there is no account called “Nowhere”; the account is “${name}”`)
       const there = yield* guidance.replace(principal, `Keep links on the ${name} account.`)
       assert.deepStrictEqual(there.warnings, ["This would show 2 comments that are now hidden for links."])
