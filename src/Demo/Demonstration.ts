@@ -1,6 +1,7 @@
 import { Console, Duration, Effect, Option, Stream } from "effect"
 import type { StewardConfig } from "#src/Config/Config.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
+import { notRunningOn } from "#src/Start/AlreadyRunning.ts"
 import type { StartCommand } from "#src/Start/Arguments.ts"
 import { openDataDirectory } from "#src/Start/DataDirectory.ts"
 import { listeningPort } from "#src/Start/Port.ts"
@@ -20,6 +21,7 @@ export const demonstration = tracedFn("demonstration")(function* (
 ) {
   const replayed = yield* Effect.transposeMapOption(Option.fromNullable(file), openCommentsFile)
   const dataDirectory = yield* openDataDirectory(config.dataDirectory)
+  yield* notRunningOn(dataDirectory)
   const host = Option.getOrElse(config.host, () => "127.0.0.1")
   const { insteadOf, port } = yield* listeningPort({ port: config.port, host, mayMove: true })
   if (insteadOf !== undefined) {

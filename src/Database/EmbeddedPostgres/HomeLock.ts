@@ -1,6 +1,6 @@
 import { Database } from "bun:sqlite"
 import { FileSystem, Path } from "@effect/platform"
-import { Effect, Option } from "effect"
+import { Effect, Either, Option } from "effect"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { EmbeddedPostgresError } from "./EmbeddedPostgresError.ts"
 import { explain } from "./FailureWords.ts"
@@ -23,6 +23,24 @@ const unlock = (database: Database) =>
   })
 
 const isBusy = (cause: unknown) => cause instanceof Error && "code" in cause && cause.code === "SQLITE_BUSY"
+
+/** The process that holds a data directory, in the words of its file; none while nobody does. */
+export const holderOf = tracedFn("EmbeddedPostgres.holderOf")(
+  function* (directory: string) {
+    const fs = yield* FileSystem.FileSystem
+    const path = yield* Path.Path
+    const home = yield* fs.realPath(directory)
+    const lockFile = path.join(home, "lock")
+    if (!(yield* fs.exists(lockFile))) return Option.none<string>()
+    const tried = yield* Effect.either(Effect.try({ try: () => lock(lockFile), catch: (cause) => cause }))
+    if (Either.isRight(tried)) return yield* Effect.as(unlock(tried.right), Option.none<string>())
+    if (!isBusy(tried.left)) return Option.none<string>()
+    const pid = yield* Effect.option(fs.readFileString(path.join(home, "steward.pid")))
+    return Option.some(Option.match(pid, { onNone: () => "unknown", onSome: (text) => text.trim() }))
+  },
+  // what cannot be looked at is refused, in words, by whoever needs it
+  Effect.orElseSucceed(() => Option.none<string>())
+)
 
 /**
  * Holds a data directory for this process until the scope closes; fails in words where another process holds it.
