@@ -17,7 +17,7 @@ const rooms = Effect.promise(() => import("./Demo.ts"))
 /** The demonstration as it was asked for. What cannot work is refused here, before PostgreSQL is started. */
 export const demonstration = tracedFn("demonstration")(function* (
   config: StewardConfig,
-  { comments: file, rate = replayedPerSecond }: Extract<StartCommand, { readonly _tag: "Run" }>
+  { comments: file, rate = replayedPerSecond, workspace }: Extract<StartCommand, { readonly _tag: "Run" }>
 ) {
   const replayed = yield* Effect.transposeMapOption(Option.fromNullable(file), openCommentsFile)
   const dataDirectory = yield* openDataDirectory(config.dataDirectory)
@@ -48,6 +48,7 @@ export const demonstration = tracedFn("demonstration")(function* (
         replay: Option.some({ count, skipped })
       })
     }),
+    brand: Option.fromNullable(workspace),
     print: Console.log,
     coloured: process.stdout.isTTY === true
   })

@@ -9,6 +9,7 @@ import { banner } from "./Banner.ts"
 import type { DemoComment } from "./CommentRow.ts"
 import type { UnreadableComments } from "./CommentsFile.ts"
 import { connectAccounts, demoWorkspace, subscribeReceiver } from "./DemoWorkspace.ts"
+import { ownBrand } from "./OwnBrand.ts"
 import { printed } from "./Printed.ts"
 import { Receiver } from "./Receiver.ts"
 import { type Replay, replaying } from "./Replaying.ts"
@@ -24,6 +25,8 @@ export interface ShowOptions {
   readonly every: Duration.DurationInput
   /** What is replayed; none for comments without end. */
   readonly replay: Option.Option<Replay>
+  /** The brand whose comments are replayed; none for the demonstration's own. */
+  readonly brand: Option.Option<string>
   readonly print: (line: string) => Effect.Effect<void>
   readonly coloured: boolean
 }
@@ -50,6 +53,11 @@ export const show = tracedFn("show")(function* (stage: Stage) {
     Effect.logDebug("The accounts to try the buttons with could not be made", cause)
   )
   for (const secret of yield* subscribeReceiver(principal, receiver.url, dataDirectory)) yield* receiver.trust(secret)
+  const own = yield* Effect.transposeMapOption(stage.brand, (name) => ownBrand(sandboxUrl, name, principal))
+  if (Option.isSome(own)) {
+    const secrets = yield* subscribeReceiver(own.value.principal, receiver.url, dataDirectory)
+    for (const secret of secrets) yield* receiver.trust(secret)
+  }
   for (const platform of yield* pushingPlatforms) {
     yield* pushTo(sandboxUrl, platform, `${stage.reachedAt}/webhooks/${platform}`, stage.secrets)
   }
@@ -84,6 +92,7 @@ export const show = tracedFn("show")(function* (stage: Stage) {
   if (Option.isNone(stage.earlier)) yield* Effect.forkScoped(writing(sandboxUrl, "2 seconds"))
   const comments = traffic({
     ...stage,
+    ...Option.match(own, { onNone: () => ({}), onSome: ({ places }) => ({ places }) }),
     written: (taken) =>
       Ref.update(tally, (before) => ({
         ...before,

@@ -1,10 +1,18 @@
 import { HttpClient, HttpClientRequest } from "@effect/platform"
 import { type Duration, Effect, Random, Schedule, Stream } from "effect"
+import type { Platform } from "#schema/Platform.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import type { DemoComment } from "./CommentRow.ts"
 
-/** Where strangers comment: the posts that the sandbox begins with. */
-const places = [
+/** A post of an account, where strangers comment. */
+export interface Place {
+  readonly platform: Platform
+  readonly accountId: string
+  readonly postId: string
+}
+
+/** The posts that the sandbox begins with. */
+const nordlys: readonly [Place, ...ReadonlyArray<Place>] = [
   { platform: "facebook", accountId: "123450001", postId: "123450001_990001" },
   { platform: "youtube", accountId: "UCnordlysOutdoor00000001", postId: "nrdlysTent2" },
   { platform: "instagram", accountId: "17841400000000001", postId: "17890000000000001" },
@@ -20,10 +28,12 @@ const places = [
   { platform: "facebook", accountId: "123450001", postId: "123450001_990003" },
   { platform: "threads", accountId: "17841400000000009", postId: "18000000000000003" },
   { platform: "youtube", accountId: "UCnordlysOutdoor00000001", postId: "nrdlysTrail" }
-] as const
+]
 
 export interface TrafficOptions<E> {
   readonly sandboxUrl: string
+  /** Where strangers comment; the demonstration's own posts where left out. */
+  readonly places?: ReadonlyArray<Place>
   readonly comments: Stream.Stream<DemoComment, E>
   /** From one comment to the next; longer where the platform takes longer. */
   readonly every: Duration.DurationInput
@@ -35,12 +45,12 @@ export interface TrafficOptions<E> {
 const writtenAtOnce = 32
 
 /** Strangers comment on the sandbox's platforms, in the order given; some write while others have not finished. */
-export const traffic = <E>({ comments, every, sandboxUrl, written }: TrafficOptions<E>) =>
+export const traffic = <E>({ comments, every, places = nordlys, sandboxUrl, written }: TrafficOptions<E>) =>
   Effect.gen(function* () {
     const client = (yield* HttpClient.HttpClient).pipe(HttpClient.filterStatusOk)
 
     const write = tracedFn("Demo.write")(function* ({ author, media, text }: DemoComment) {
-      const place = places[yield* Random.nextIntBetween(0, places.length)] ?? places[0]
+      const place = places[yield* Random.nextIntBetween(0, places.length)] ?? nordlys[0]
       const request = yield* HttpClientRequest.bodyJson(HttpClientRequest.post(`${sandboxUrl}/_sandbox/comments`), {
         ...place,
         author: { id: `person.${author.handle}`, name: author.name, handle: author.handle },

@@ -20,7 +20,7 @@ const settings = Object.entries(settingNames)
   .map(([name, { otherwise, what }]) => `  ${name}\n${wrapped(`${what} (else: ${otherwise})`, "      ")}`)
   .join("\n")
 
-export const shortUsage = "Usage: bun run start [--comments FILE.csv [--rate N]] [--help]"
+export const shortUsage = "Usage: bun run start [--comments FILE.csv [--rate N] [--workspace NAME]]"
 
 export const usage = `${shortUsage}
 
@@ -31,6 +31,9 @@ DATABASE_URL it is the service alone, on that database.
   --comments FILE.csv  replays these comments in the demonstration; the first
                        line names the columns AUTHOR and CONTENT
   --rate N             so many of them a second (else: 4)
+  --workspace NAME     replays them for this brand, which is made where there
+                       is none, with sandbox accounts of its own (else: the
+                       demonstration's)
   --help, -h           prints this
 
 Settings, from the environment (a blank one counts as absent):

@@ -13,12 +13,15 @@ describe("the arguments of start", () => {
     }
   })
 
-  it("name a file and a rate", () => {
-    const run = (comments: string | undefined, rate: number | undefined): Either.Either<StartCommand, string> =>
-      Either.right({ _tag: "Run", comments, rate })
-    assert.deepStrictEqual(parseArguments([]), run(undefined, undefined))
-    assert.deepStrictEqual(parseArguments(["--comments", "a.csv"]), run("a.csv", undefined))
+  it("name a file, a rate and a brand", () => {
+    const run = (comments?: string, rate?: number, workspace?: string): Either.Either<StartCommand, string> =>
+      Either.right({ _tag: "Run", comments, rate, workspace })
+    assert.deepStrictEqual(parseArguments([]), run())
+    assert.deepStrictEqual(parseArguments(["--comments", "a.csv"]), run("a.csv"))
     assert.deepStrictEqual(parseArguments(["--comments=a.csv", "--rate", "0.5"]), run("a.csv", 0.5))
+    const brand = ["--comments", "a.csv", "--workspace", " Fjord Coffee "]
+    assert.deepStrictEqual(parseArguments(brand), run("a.csv", undefined, "Fjord Coffee"))
+    assert.deepStrictEqual(parseArguments([...brand, "--rate", "2"]), run("a.csv", 2, "Fjord Coffee"))
   })
 
   it("that are not understood are refused in words", () => {
@@ -27,6 +30,8 @@ describe("the arguments of start", () => {
     assert.strictEqual(refusal("a.csv"), 'start takes only options, not "a.csv"')
     assert.match(refusal("--comments"), /--comments takes a file/)
     assert.match(refusal("--rate", "5"), /say which with --comments/)
+    assert.match(refusal("--workspace", "Fjord"), /--workspace is for replaying a file/)
+    assert.match(refusal("--comments", "a.csv", "--workspace="), /--workspace takes the name of a brand/)
     for (const rate of ["0", "-1", "1001", "many", "1e2"]) {
       assert.match(refusal("--comments", "a.csv", `--rate=${rate}`), /--rate takes comments a second/)
     }
@@ -36,7 +41,10 @@ describe("the arguments of start", () => {
     "never throw",
     [
       FastCheck.array(
-        FastCheck.oneof(FastCheck.string(), FastCheck.constantFrom("--rate", "--comments", "-h", "--", "-"))
+        FastCheck.oneof(
+          FastCheck.string(),
+          FastCheck.constantFrom("--rate", "--comments", "--workspace", "-h", "--", "-")
+        )
       )
     ],
     ([args]) => {
