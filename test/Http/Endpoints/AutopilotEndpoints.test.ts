@@ -29,16 +29,18 @@ layer(Door)("guidance", (it) => {
       assert.deepStrictEqual(yield* put("Hide links."), {
         guidance: "Hide links.",
         policy_version: 1,
-        does: ["Hides comments that contain links."]
+        does: ["Hides comments that contain links."],
+        warnings: []
       })
-      const unclear = yield* put("Hide links. Be excellent.")
+      const { warnings, ...unclear } = yield* put("Hide links. Be excellent.")
+      assert.deepStrictEqual(warnings, [])
       assert.strictEqual(unclear.policy_version, 2)
       assert.deepStrictEqual(
         unclear.unclear?.map(({ text }) => text),
         ["Be excellent"]
       )
       assert.deepStrictEqual((yield* autopilot.getGuidance()).data, unclear)
-      assert.deepStrictEqual(yield* put(""), { guidance: "", policy_version: 3 })
+      assert.deepStrictEqual(yield* put(""), { guidance: "", policy_version: 3, warnings: [] })
       const entries = yield* audited(workspaceId, "guidance.replaced")
       assert.lengthOf(entries, 3)
       assert.deepInclude(entries[1], {
@@ -158,7 +160,9 @@ layer(Door)("Needs you", (it) => {
       assert.deepStrictEqual((yield* answer({ answer: "keep" })).data, kept)
       assert.deepStrictEqual((yield* autopilot.needsYou({ urlParams: {} })).data, [])
       assert.strictEqual((yield* autopilot.status()).data.waiting, 0)
-      assert.deepStrictEqual((yield* answer({ answer: "hide" })).data, { comment_id: id, answer: "hide", queued: true })
+      const note = "It takes the place of an earlier answer: Ada Operator said keep"
+      const hidden = { comment_id: id, answer: "hide", queued: true, note } as const
+      assert.deepStrictEqual((yield* answer({ answer: "hide" })).data, hidden)
     })
   )
 })

@@ -32,10 +32,11 @@ const isLetThrough = (person: Person, answered: Answered, holds: boolean) => {
   return false
 }
 
-const isGuidance = ({ guidance }: Brand, answered: Answered) => {
-  const { does: _, unclear, ...shown } = readAs(GuidanceAnswer, answered).data
+const isGuidance = ({ guidance }: Brand, answered: Answered, isSaved = false) => {
+  const { does: _, unclear, warnings, ...shown } = readAs(GuidanceAnswer, answered).data
   const { text, version } = guidance
   assert.deepStrictEqual(shown, { guidance: text, policy_version: version === 0 ? null : version })
+  assert.strictEqual(warnings !== undefined, isSaved)
   assert.strictEqual((unclear ?? []).length > 0, text.includes("Be excellent"))
   assert.strictEqual(answered.headers.get("etag"), `"${version}"`)
 }
@@ -47,7 +48,7 @@ export const putGuidance = Effect.fn("putGuidance")(function* ({ a, b, brand, pe
   const answered = yield* ask("PUT", path, { key: person.key, json: { guidance }, headers })
   if (isLetThrough(person, answered, holds)) {
     brand.guidance = { text: guidance, version: brand.guidance.version + 1 }
-    isGuidance(brand, answered)
+    isGuidance(brand, answered, true)
   }
   isGuidance(brand, yield* ask("GET", path, { key: person.key }))
 })
