@@ -10,7 +10,7 @@ import { piecesOf, type SentencePiece, spokenText } from "./Pieces.ts"
 import { ReaderModel } from "./ReaderModel.ts"
 import { resolved } from "./Resolved.ts"
 import { roleFeatures } from "./RoleFeatures.ts"
-import { isContrasted, isEffect, isRefused, type Run, runsOf, saidOf } from "./Runs.ts"
+import { isAddressed, isContrasted, isEffect, isListed, isRefused, type Run, runsOf, saidOf } from "./Runs.ts"
 import type { ToldSentence } from "./Told.ts"
 import { wholeFeatures } from "./WholeFeatures.ts"
 
@@ -84,6 +84,8 @@ const rolesFor = (
     all.push(role)
     before = role
   }
+  if (runs.some((_, at) => all[at] !== all[at - 1] && isListed(pieces, runs, at))) return null
+  if (runs.some((_, at) => all[at] === "ask" && isAddressed(pieces, runs, at))) return null
   const isOpposed = all.includes("hide") && all.includes("keep")
   return isOpposed && least < sure.opposed ? null : all
 }

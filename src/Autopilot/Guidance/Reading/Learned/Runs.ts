@@ -120,3 +120,21 @@ export const isRefused = (pieces: ReadonlyArray<SentencePiece>, runs: ReadonlyAr
   const behind = plainly(nearAfter)
   return refusing.has(near.filter((word) => /\p{L}/u.test(word)).at(-1) ?? "") || refusing.has(behind)
 }
+
+const listing = new Set([",", "and", "or", "nor", "&", "+", "/"])
+
+/** Whether nothing but a comma or an `and` stands between a thing and the one before it: the same is said of both. */
+export const isListed = (pieces: ReadonlyArray<SentencePiece>, runs: ReadonlyArray<Run>, at: number): boolean => {
+  const before = runs[at - 1]
+  const own = runs[at]
+  if (before?.label !== "thing" || own?.label !== "thing") return false
+  return pieces.slice(before.to, own.from).every(({ word }) => listing.has(word))
+}
+
+/** `They go to Mia`: who is asked, and not about what. */
+export const isAddressed = (pieces: ReadonlyArray<SentencePiece>, runs: ReadonlyArray<Run>, at: number): boolean => {
+  const from = runs[at]?.from ?? 0
+  return (
+    /^(?:to|past|by|via|with|for)$/u.test(pieces[from - 1]?.word ?? "") && /^\p{Lu}/u.test(pieces[from]?.written ?? "")
+  )
+}
