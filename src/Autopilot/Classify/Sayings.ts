@@ -28,26 +28,37 @@ export const sayingKinds = [
 ] as const
 export type SayingKind = (typeof sayingKinds)[number]
 
+/** What takes another kind back is only looked for where that was found. */
+const takesBack: Readonly<Partial<Record<SayingKind, SayingKind>>> = {
+  figurative: "threats",
+  condemned: "hate",
+  dressed: "warnings",
+  exaggerated: "help"
+}
+
 interface Known {
   readonly telling: FirstWords
   readonly patterns: ReadonlyArray<readonly [kind: SayingKind, pattern: RegExp]>
 }
 
-const learn = (language: string): Known | null => {
+const learn = (language: string, kinds: ReadonlyArray<SayingKind> = sayingKinds): Known | null => {
   const lists = sayingLists[language]
   if (lists === undefined) return null
   const telling = new FirstWords()
   const patterns: Array<readonly [SayingKind, RegExp]> = []
   const start = isUnspaced(language) ? "" : "(?<= )"
-  for (const kind of sayingKinds) {
+  for (const kind of kinds) {
     const own = lists[kind] ?? []
     if (own.length === 0) continue
-    for (const pattern of own) addTelling(pattern, language, telling)
+    if (takesBack[kind] === undefined) for (const pattern of own) addTelling(pattern, language, telling)
     const sources = own.map((pattern) => patternSource(pattern, language))
     patterns.push([kind, new RegExp(`${start}(?:${sources.join("|")})`, "u")])
   }
   return { telling, patterns }
 }
+
+/** What is grave enough to be looked for in every language. */
+const graveKinds: ReadonlyArray<SayingKind> = ["threats", "figurative", "hate", "condemned"]
 
 const learnt = new Map<string, Known | null>()
 
@@ -61,19 +72,28 @@ const knownOf = (language: string): Known | null => {
 
 const languages = Object.keys(sayingLists)
 
-let telling: FirstWords | null = null
+interface Elsewhere {
+  readonly telling: FirstWords
+  readonly languages: ReadonlyArray<readonly [language: string, known: Known]>
+}
 
-/** What tells a saying of any language that is written with spaces: most words tell none. */
-const anyTelling = (): FirstWords => {
-  if (telling !== null) return telling
-  telling = new FirstWords()
+let elsewhere: Elsewhere | null = null
+
+/** The grave sayings of all languages that are written with spaces, and what tells them: most words tell none. */
+const anyLanguage = (): Elsewhere => {
+  if (elsewhere !== null) return elsewhere
+  const telling = new FirstWords()
+  const all: Array<readonly [string, Known]> = []
   for (const language of languages) {
-    if (isUnspaced(language)) continue
-    for (const patterns of Object.values(sayingLists[language] ?? {})) {
-      for (const pattern of patterns) addTelling(pattern, language, telling)
+    const known = isUnspaced(language) ? null : learn(language, graveKinds)
+    if (known === null) continue
+    all.push([language, known])
+    for (const kind of ["threats", "hate"] as const) {
+      for (const pattern of sayingLists[language]?.[kind] ?? []) addTelling(pattern, language, telling)
     }
   }
-  return telling
+  elsewhere = { telling, languages: all }
+  return elsewhere
 }
 
 /** What stands far into a long comment is not looked at. */
@@ -97,11 +117,16 @@ const closing = /["”“»’」』]/u
 const isQuoted = (written: string, start: number, end: number): boolean =>
   opening.test(written.slice(0, start)) && closing.test(written.slice(end))
 
+const isSought = (kind: SayingKind, found: ReadonlyMap<SayingKind, string>): boolean => {
+  const other = takesBack[kind]
+  return !found.has(kind) && (other === undefined || found.has(other))
+}
+
 const spacedIn = ({ words, written }: NormalisedText, { patterns }: Known, found: Map<SayingKind, string>): void => {
   const text = ` ${words.map((word) => folded(word.text)).join(" ")} `.slice(0, longest)
   const wordsBefore = (at: number) => text.slice(0, at).split(" ").length - 2
   for (const [kind, pattern] of patterns) {
-    const match = found.has(kind) ? null : pattern.exec(text)
+    const match = isSought(kind, found) ? pattern.exec(text) : null
     if (match === null) continue
     const first = words[wordsBefore(match.index)]
     const last = words[wordsBefore(match.index + match[0].length) - 1]
@@ -114,7 +139,7 @@ const spacedIn = ({ words, written }: NormalisedText, { patterns }: Known, found
 const anywhereIn = ({ written }: NormalisedText, { patterns }: Known, found: Map<SayingKind, string>): void => {
   const text = written.whole.toLowerCase().slice(0, longest)
   for (const [kind, pattern] of patterns) {
-    const match = found.has(kind) ? null : pattern.exec(text)
+    const match = isSought(kind, found) ? pattern.exec(text) : null
     if (match === null) continue
     found.set(kind, shown(match[0]))
     if (kind === "hate" && isQuoted(text, match.index, match.index + match[0].length)) found.set("condemned", "")
@@ -126,8 +151,7 @@ const scripts: Readonly<Record<string, RegExp>> = {
   ko: /[\uac00-\ud7af\u3131-\u318e]/u
 }
 
-const lookIn = (language: string, text: NormalisedText, found: Map<SayingKind, string>): void => {
-  const known = knownOf(language)
+const lookIn = (known: Known | null, language: string, text: NormalisedText, found: Map<SayingKind, string>): void => {
   if (known === null) return
   const script = scripts[language]
   if (script === undefined) {
@@ -137,16 +161,17 @@ const lookIn = (language: string, text: NormalisedText, found: Map<SayingKind, s
 
 /**
  * Looks a comment through for what its language says so. A guess at the language of a short comment is often wrong: where
- * its own says nothing, it may be any other that is written with spaces.
+ * its own says nothing, what is grave may be in any other that is written with spaces.
  */
 export const sayingsIn = (language: string | null, text: NormalisedText): Sayings => {
   if (text.words.length === 0) return nothing
   const found = new Map<SayingKind, string>()
-  if (language !== null) lookIn(language, text, found)
+  if (language !== null) lookIn(knownOf(language), language, text, found)
   if (found.size > 0 || (language !== null && scripts[language] !== undefined)) return found
-  if (text.words.some((word) => anyTelling().has(word.text))) {
-    for (const other of languages) if (other !== language && scripts[other] === undefined) lookIn(other, text, found)
+  const { languages: others, telling } = anyLanguage()
+  if (text.words.some((word) => telling.has(word.text))) {
+    for (const [other, known] of others) if (other !== language) lookIn(known, other, text, found)
   }
-  if (language === null) for (const other of Object.keys(scripts)) lookIn(other, text, found)
+  if (language === null) for (const other of Object.keys(scripts)) lookIn(knownOf(other), other, text, found)
   return found
 }

@@ -35,7 +35,8 @@ export const patternSource = (pattern: string, language: string): string =>
     .map((place) => (place === null ? gap(language) : spelt(place, language)))
     .join("")
 
-const shortest = (entries: ReadonlyArray<string>) => Math.min(...entries.map(({ length }) => length))
+const shortest = (entries: ReadonlyArray<string>) =>
+  Math.min(...entries.map((entry) => entry.split(" ", 1).join().length))
 
 /** Adds the words of the place by which a pattern is told best: without one of them it does not match. */
 export const addTelling = (pattern: string, language: string, words: FirstWords): void => {
