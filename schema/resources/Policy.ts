@@ -92,8 +92,9 @@ export const DraftDifference = Schema.Struct({
   compared: count("Comments that both decided"),
   warnings: Schema.Array(Schema.String).annotations({
     description:
-      "What the draft would show that is hidden now, in words, the most serious first; empty where nothing would",
-    jsonSchema: { maxItems: 2 * (protectionKeys.length + 1) }
+      "What the draft would show that is hidden now, in words, the most serious first, behind what to know about names " +
+      "that are everyday words; empty where there is nothing",
+    jsonSchema: { maxItems: 2 * (protectionKeys.length + 1) + 1 }
   }),
   same: count("Comments that both treat alike"),
   newly_hidden: changed("Hidden by the draft, and not by the settings in force"),

@@ -9,7 +9,7 @@ export const subFloors: Readonly<Record<string, ReadonlyArray<ReadonlyArray<stri
     ["Detectors", "WordLists"],
     ["Features"],
     ["Language", "Model"],
-    ["Tongues"],
+    ["Competitors", "Tongues"],
     ["Classify"],
     ["Attributes", "Guidance"],
     ["Assess", "LanguageModel", "Records", "Replies"],

@@ -1,7 +1,7 @@
 import type { Platform, Surface } from "#schema/Platform.ts"
 import type { Scores } from "#schema/resources/Comment.ts"
 import type { Classification, Classifier, Evidence } from "../Classify/Classifier.ts"
-import { competitors } from "../Detectors/Competitors.ts"
+import { competitors } from "../Competitors/Competitors.ts"
 import type { Detection } from "../Detectors/Detection.ts"
 import { media } from "../Detectors/Media.ts"
 import { read, type TextReading } from "../Features/Reading.ts"
@@ -10,6 +10,7 @@ import { mentionsIn } from "../Guidance/Mentions.ts"
 import type { Policy, Rule } from "../Guidance/Policy.ts"
 import type { NormalisedText } from "../Text/Normalise.ts"
 import { isQuestionIn } from "./Question.ts"
+import { withoutOwn } from "./WithoutOwn.ts"
 
 /** The part of a comment that is judged. */
 export interface CommentInput {
@@ -53,6 +54,38 @@ export const readBy = (classifier: typeof Classifier.Service, text: string): Rea
   return { reading, classification: classifier.classify(reading) }
 }
 
+const sold: ReadonlySet<string> = new Set(["scams", "spam"])
+
+/** What a text says, but that links to the brand's own websites are no reason for anything. */
+const withOwn = (
+  classifier: typeof Classifier.Service,
+  text: string,
+  known: ReadText,
+  hosts: ReadonlyArray<string>
+): { readonly classification: Classification } & Pick<TextReading, "links" | "urls"> => {
+  const bare = withoutOwn(text, hosts)
+  if (bare === null)
+    return { classification: known.classification, links: known.reading.links, urls: known.reading.urls }
+  const { classification, reading } = readBy(classifier, bare)
+  const { evidence, language, scores } = known.classification
+  return {
+    classification: {
+      language,
+      scores: {
+        ...scores,
+        scams: Math.min(scores.scams, classification.scores.scams),
+        spam: Math.min(scores.spam, classification.scores.spam)
+      },
+      evidence: [
+        ...classification.evidence.filter(({ area }) => sold.has(area)),
+        ...evidence.filter(({ area }) => !sold.has(area))
+      ]
+    },
+    links: reading.links,
+    urls: reading.urls
+  }
+}
+
 /**
  * Reads a comment once with the classifier, every detector and the guidance. `known`: for those who judge the same text
  * by several policies.
@@ -60,11 +93,13 @@ export const readBy = (classifier: typeof Classifier.Service, text: string): Rea
 export const assess = (
   classifier: typeof Classifier.Service,
   comment: CommentInput,
-  policy: Pick<Policy, "rules" | "competitors">,
+  policy: Pick<Policy, "rules" | "competitors"> & Partial<Pick<Policy, "ownSites">>,
   known: ReadText = readBy(classifier, comment.text)
 ): Assessment => {
-  const { contact, links, text, urls } = known.reading
-  const { evidence, language, scores: judged } = known.classification
+  const { contact, text } = known.reading
+  const hosts = (policy.ownSites ?? []).flatMap((site) => site.hosts)
+  const { classification, links, urls } = withOwn(classifier, comment.text, known, hosts)
+  const { evidence, language, scores: judged } = classification
   const attached = media(comment.hasMedia, urls)
   const rivals = competitors(text, policy.competitors, language)
   const scores = {

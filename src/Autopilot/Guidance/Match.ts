@@ -1,5 +1,5 @@
 import { certain } from "../Detectors/Detection.ts"
-import { isPlainName } from "../Detectors/PlainNames.ts"
+import { isEverydayName } from "./EverydayNames.ts"
 import { type Formed, hasForm } from "./Forms.ts"
 import { hostsOf, leadOnlyTo } from "./LinkTerms.ts"
 import { isDoubtfullyMentioned, isMentioned, type Mentions, ofTerm } from "./Mentions.ts"
@@ -111,7 +111,7 @@ const isPlainWord = (comment: Matchable, rule: Rule): boolean =>
   rule.topics.length === 0 &&
   comment.scores.competitors >= about &&
   comment.scores.competitors < certain &&
-  mentionedOf(comment, rule).every(isPlainName)
+  mentionedOf(comment, rule).every(isEverydayName)
 
 /** Whether all that it mentions may be other words. */
 const mayMeanOthers = (comment: Matchable, rule: Rule): boolean =>

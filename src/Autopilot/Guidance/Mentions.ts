@@ -118,11 +118,11 @@ const subjectsOf = (text: NormalisedText, { listed }: Asked, language: string | 
   return spoken.size === 0 ? nothing : listed.flatMap((value) => (spoken.has(value) ? [{ value }] : []))
 }
 
-const phrasesIn = (text: NormalisedText, { phrases }: Asked): Mentions =>
+const phrasesIn = (text: NormalisedText, { phrases }: Asked, language: string | null): Mentions =>
   phrases.find(text).flatMap((found): Mentions => {
-    const { first, value } = found
+    const { value } = found
     if (!value.startsWith(marks.named)) return [found]
-    const naming = namingOf(text, value.slice(marks.named.length), first)
+    const naming = namingOf(text, value.slice(marks.named.length), found, language)
     return naming === "word" ? nothing : [{ value, doubtful: naming === "perhaps" }]
   })
 
@@ -130,7 +130,7 @@ const phrasesIn = (text: NormalisedText, { phrases }: Asked): Mentions =>
 export const mentionsIn = (text: NormalisedText, rules: ReadonlyArray<Rule>, language: string | null): Mentions => {
   const asked = askedBy(rules)
   const terms = together(partsIn(text, asked), namesIn(text, asked, language))
-  return together(together(phrasesIn(text, asked), terms), subjectsOf(text, asked, language))
+  return together(together(phrasesIn(text, asked, language), terms), subjectsOf(text, asked, language))
 }
 
 export const isMentioned = (mentions: Mentions, asked: Mentionable): boolean => {

@@ -62,6 +62,11 @@ export const Policy = Schema.Struct({
     Schema.Array(Schema.Struct({ text: Schema.String, names: Schema.Array(Schema.String) })),
     { default: () => [] }
   ),
+  /** Hosts of the brand's own websites, each with the sentence that names them. */
+  ownSites: Schema.optionalWith(
+    Schema.Array(Schema.Struct({ text: Schema.String, hosts: Schema.Array(Schema.String) })),
+    { default: () => [] }
+  ),
   /** Sentences about the brand, for whoever writes replies. */
   facts: Schema.Array(Schema.String),
   /** Sentences that change nothing, each with the reason. */
@@ -74,6 +79,7 @@ export const emptyPolicy: Policy = {
   rules: [],
   competitors: [],
   namings: [],
+  ownSites: [],
   facts: [],
   unclear: []
 }

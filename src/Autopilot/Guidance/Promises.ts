@@ -1,4 +1,5 @@
 import { type ProtectionKey, protectionKeys } from "#schema/resources/Autopilot.ts"
+import { everydayNames } from "./EverydayNames.ts"
 import type { Policy, Rule } from "./Policy.ts"
 import { byWords, speaksAbout } from "./Reach.ts"
 import { listed, quoted, wordingOf } from "./Wording.ts"
@@ -53,12 +54,22 @@ const named = (competitors: ReadonlyArray<string>): ReadonlyArray<string> => {
   const [those, them, one] =
     competitors.length === 1 ? ["a competitor", "it", "it"] : ["competitors", "them", "one of them"]
   return [
-    `Takes ${quoted(competitors, "and")} for ${those}: comments that mention ${them} are hidden for as long as the protection from mentions of competitors is on. Somebody who says that they left ${one}, or like it less, is not hidden.`
+    `Takes ${quoted(competitors, "and")} for ${those}: comments that mention ${them} are hidden for as long as the protection from mentions of competitors is on. Somebody who says that they left ${one}, or like it less, is not hidden, and you are asked about customers who want to know whether yours goes with theirs.`,
+    ...everydayNames(competitors)
   ]
 }
 
-/** What the rules of a policy do, each in a sentence or two, in the order of the guidance, and whom it names. */
-export const doneBy = ({ competitors, rules }: Policy): ReadonlyArray<string> => [
+const owned = (sites: Policy["ownSites"]): ReadonlyArray<string> => {
+  const hosts = [...new Set(sites.flatMap((site) => site.hosts))]
+  if (hosts.length === 0) return []
+  return [
+    `Takes ${listed(hosts, "and")} for your own: a link there is no reason to hide a comment. What else a comment says is judged as ever.`
+  ]
+}
+
+/** What the rules of a policy do, each in a sentence or two, in the order of the guidance, whom it names and what is its own. */
+export const doneBy = ({ competitors, ownSites, rules }: Policy): ReadonlyArray<string> => [
   ...rules.map(doneByRule),
-  ...named(competitors)
+  ...named(competitors),
+  ...owned(ownSites)
 ]

@@ -1,19 +1,31 @@
-import { isPlainName } from "../Detectors/PlainNames.ts"
+import { type Naming, namingIn } from "../Competitors/NameOrWord.ts"
+import { ordinaryIn } from "../Competitors/Ordinary.ts"
+import { isPlainName } from "../Competitors/PlainNames.ts"
+import { surroundingsOf } from "../Competitors/Surroundings.ts"
 import { isNamed } from "../Phrases/Named.ts"
+import type { PhraseMatch } from "../Phrases/Phrases.ts"
 import { isEverydayWord } from "../Text/EverydayWords.ts"
 import type { NormalisedText } from "../Text/Normalise.ts"
-import type { Word } from "../Text/Word.ts"
 
-/** Whether a term is a name by its capital alone: `Three`, and no sentence that begins with it. */
+/** Who is spoken of as a competitor is named, whatever the word means. */
+const rivals =
+  /compet[ie]|rival|konkur|mitbewerb|wettbewerb|concurr|concorren|rakip|rakib|競合|競争|ライバル|경쟁|प्रतिस्पर्|प्रतियोगी|منافس/iu
+
+/** Whether a term is a name by its capital alone, `Three`, and no sentence that begins with it; or by what it is called. */
 export const isWordOrName = (term: string, sentence: string): boolean =>
-  /^\p{Lu}\p{Ll}+$/u.test(term) && !sentence.trimStart().startsWith(term) && (isPlainName(term) || isEverydayWord(term))
-
-export type Naming = "name" | "perhaps" | "word"
+  (/^\p{Lu}\p{Ll}+$/u.test(term) &&
+    !sentence.trimStart().startsWith(term) &&
+    (isPlainName(term) || isEverydayWord(term))) ||
+  (ordinaryIn(term).length > 0 && rivals.test(sentence))
 
 /** Whether a comment that has such a term in it means the name: of `three weeks` not, and of `hit my target` perhaps. */
-export const namingOf = (text: NormalisedText, term: string, first: Word): Naming => {
+export const namingOf = (
+  text: NormalisedText,
+  term: string,
+  { first, last }: Pick<PhraseMatch<unknown>, "first" | "last">,
+  language: string | null
+): Naming => {
   if (first.kind === "hashtag" || first.kind === "handle") return "name"
-  const written = text.written.whole
-  if (isEverydayWord(term)) return isNamed(text, first) && /\p{Ll}/u.test(written) ? "name" : "word"
-  return /^\p{Ll}/u.test(text.written.slice(first.start, first.start + 2)) ? "perhaps" : "name"
+  if (isEverydayWord(term)) return isNamed(text, first) && /\p{Ll}/u.test(text.written.whole) ? "name" : "word"
+  return namingIn(text, surroundingsOf(text, { first, last }), term, language)
 }

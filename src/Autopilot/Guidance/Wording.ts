@@ -103,5 +103,7 @@ export const understoodIn = (policy: Policy): ReturnType<typeof rulesUnderstood>
     const naming = `Take ${quoted(names, "and")} for ${names.length === 1 ? "a competitor" : "competitors"}`
     sentences.set(text, [...(sentences.get(text) ?? []), naming])
   }
+  for (const { hosts, text } of policy.ownSites)
+    sentences.set(text, [...(sentences.get(text) ?? []), `Take ${listed(hosts, "and")} for your own`])
   return Array.from(sentences, ([text, as]) => ({ text, as }))
 }

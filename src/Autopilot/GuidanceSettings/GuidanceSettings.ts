@@ -9,10 +9,12 @@ import type { CompiledPolicy } from "#schema/resources/Policy.ts"
 import { AuditLog } from "#src/Audit/AuditLog.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
+import { everydayNames } from "../Guidance/EverydayNames.ts"
 import { knowingAccounts } from "../Guidance/KnownAccounts.ts"
 import { Policy } from "../Guidance/Policy.ts"
 import { doneBy } from "../Guidance/Promises.ts"
-import { compile, inOrder } from "../Guidance/Reading/Compile.ts"
+import { compile } from "../Guidance/Reading/Compile.ts"
+import { inOrder } from "../Guidance/Reading/InOrder.ts"
 import { understoodIn } from "../Guidance/Wording.ts"
 import { GuidanceReader } from "../LanguageModel/GuidanceReader.ts"
 import { Policies } from "../Settings/Policies.ts"
@@ -29,7 +31,7 @@ export class GuidanceSettings extends Context.Tag("steward/GuidanceSettings")<
     readonly get: (workspaceId: WorkspaceId) => Effect.Effect<Guidance>
     /**
      * Replaces the whole text, compiles it and keeps the policy as a new version, in force at once. Warns of what it
-     * would show that is hidden now.
+     * would show that is hidden now, and of names that are everyday words.
      */
     readonly replace: (
       principal: Principal,
@@ -108,7 +110,8 @@ export class GuidanceSettings extends Context.Tag("steward/GuidanceSettings")<
           // before anything is locked: a language model takes its time, and so does looking at past comments
           const read = inOrder(yield* reader.read(compile(guidance)), guidance)
           const compiled = knowingAccounts(read, yield* accounts(principal.workspaceId))
-          const warnings = yield* foresight.warnings(principal.workspaceId, compiled)
+          const foreseen = yield* foresight.warnings(principal.workspaceId, compiled)
+          const warnings = [...everydayNames(compiled.competitors), ...foreseen]
           const saved = yield* put(principal, guidance, compiled, from)
           return { ...saved, warnings }
         })

@@ -1,4 +1,5 @@
 import type { NormalisedText } from "../Text/Normalise.ts"
+import type { Word } from "../Text/Word.ts"
 
 interface Endings {
   /** What a name may lose, and what it may end in otherwise: `Ankara` is no case of `Anka`. */
@@ -44,21 +45,68 @@ const partsOf = (name: string, { each, least, loses }: Endings): ReadonlyArray<P
     return { whole, stem: stem.length >= least ? stem : null }
   })
 
-const isCaseOf = (said: string, stem: string, { ends }: Endings): boolean =>
-  said.startsWith(stem) && ends.test(said.slice(stem.length))
+/** `Żabce` of `Żabka` */
+const softened: ReadonlyArray<readonly [end: RegExp, soft: string]> = [
+  [/k$/, "ce"],
+  [/g$/, "dze"],
+  [/r$/, "rze"],
+  [/t$/, "cie"],
+  [/d$/, "dzie"]
+]
 
-/** Whether a name, as texts hold it, stands in a text of a language with another ending. */
-export const isInflectedIn = ({ words }: NormalisedText, name: string, language: string | null): boolean => {
+const isCaseOf = (said: string, stem: string, { each, ends }: Endings): boolean =>
+  (said.startsWith(stem) && ends.test(said.slice(stem.length))) ||
+  (each && softened.some(([end, soft]) => end.test(stem) && stem.replace(end, soft) === said))
+
+/** Where a name, as texts hold it, stands in a text of a language with another ending; null where it does not. */
+export const inflectedIn = (
+  { words }: NormalisedText,
+  name: string,
+  language: string | null
+): { readonly first: Word; readonly last: Word } | null => {
   const known = language === null ? undefined : endings[language]
-  if (known === undefined) return false
+  if (known === undefined) return null
   const parts = partsOf(name, known)
   // what is no case of the only word is not looked for here
-  if (parts.length === 1 && parts[0]?.stem === null) return false
-  return words.some((_, at) =>
+  if (parts.length === 1 && parts[0]?.stem === null) return null
+  const at = words.findIndex((_, from) =>
     parts.every(({ stem, whole }, nth) => {
-      const said = words[at + nth]?.text
+      const said = words[from + nth]?.text
       if (said === undefined) return false
       return (stem !== null && isCaseOf(said, stem, known)) || (parts.length > 1 && said === whole)
     })
   )
+  const first = words[at]
+  const last = words[at + parts.length - 1]
+  return first === undefined || last === undefined ? null : { first, last }
+}
+
+/** Whether it stands there. */
+export const isInflectedIn = (text: NormalisedText, name: string, language: string | null): boolean =>
+  inflectedIn(text, name, language) !== null
+
+/** Languages that write what others set apart on to a name, in letters that it has none of: `CeraVeと`, `CeraVe랑`. */
+const attaching = new Set<string | null>(["ja", "ko"])
+export const isAttaching = (language: string | null): boolean => attaching.has(language)
+
+const attached = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+
+/** Where a name stands with such written on to it; null where it does not. */
+export const attachedIn = (
+  { words }: NormalisedText,
+  name: string,
+  language: string | null
+): { readonly first: Word; readonly last: Word } | null => {
+  if (!isAttaching(language) || attached.test(name)) return null
+  const parts = name.split(" ")
+  const end = parts.length - 1
+  const at = words.findIndex((_, from) =>
+    parts.every((part, nth) => {
+      const said = words[from + nth]?.text ?? ""
+      return nth < end ? said === part : said.startsWith(part) && attached.test(said.slice(part.length))
+    })
+  )
+  const first = words[at]
+  const last = words[at + end]
+  return first === undefined || last === undefined ? null : { first, last }
 }

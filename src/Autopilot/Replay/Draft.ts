@@ -1,5 +1,6 @@
 import type { CommentId } from "#schema/Ids.ts"
 import type { PolicyDraft } from "#schema/resources/Policy.ts"
+import { everydayNames } from "../Guidance/EverydayNames.ts"
 import { knowingAccounts } from "../Guidance/KnownAccounts.ts"
 import type { Policy } from "../Guidance/Policy.ts"
 import { compile } from "../Guidance/Reading/Compile.ts"
@@ -7,6 +8,9 @@ import type { Standards } from "../Settings/Standards.ts"
 
 /** Null for a draft that leaves the guidance as it is. */
 const policyOf = ({ guidance }: PolicyDraft): Policy | null => (guidance === undefined ? null : compile(guidance))
+
+/** What to know about the competitors that a draft's guidance names, in words. */
+export const namesIn = (draft: PolicyDraft): ReadonlyArray<string> => everydayNames(policyOf(draft)?.competitors ?? [])
 
 /** Sentences of a draft's guidance that would change nothing, with the names of the accounts that exist. */
 export const unclearIn = (draft: PolicyDraft, accounts: ReadonlyArray<string>): Policy["unclear"] => {

@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { FastCheck } from "effect"
-import { competitors } from "#src/Autopilot/Detectors/Competitors.ts"
+import { competitors } from "#src/Autopilot/Competitors/Competitors.ts"
 import { contact } from "#src/Autopilot/Detectors/Contact.ts"
 import type { Detection } from "#src/Autopilot/Detectors/Detection.ts"
 import { links } from "#src/Autopilot/Detectors/Links.ts"

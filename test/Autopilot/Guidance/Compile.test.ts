@@ -188,6 +188,7 @@ describe("facts", () => {
       rules: [],
       competitors: [],
       namings: [],
+      ownSites: [],
       facts: ["We sell hiking boots", "Our delivery takes 3 to 5 days", "Returns are free within 30 days"],
       unclear: []
     })

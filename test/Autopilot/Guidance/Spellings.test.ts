@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { competitors } from "#src/Autopilot/Detectors/Competitors.ts"
+import { competitors } from "#src/Autopilot/Competitors/Competitors.ts"
 import { isMentioned, mentionsIn, ofTerm } from "#src/Autopilot/Guidance/Mentions.ts"
 import { compile } from "#src/Autopilot/Guidance/Reading/Compile.ts"
 import { normalise } from "#src/Autopilot/Text/Normalise.ts"

@@ -5,16 +5,18 @@ import { competitorsOf, isFact } from "./Facts.ts"
 import { answeredInAnyLanguage } from "./Following/Answered.ts"
 import { withoutContradictions } from "./Following/Contradictions.ts"
 import { withoutCorrecting } from "./Following/Openers.ts"
+import { ownSitesOf } from "./Following/OwnSites.ts"
 import { isFactInAnyLanguage } from "./Foreign/Unread.ts"
 import { greeting } from "./Greeting.ts"
 import { type Headed, headed } from "./Headings.ts"
 import { inEnglish, type ReadSentence } from "./InEnglish.ts"
 import { inOther, whyOf } from "./InOther.ts"
+import { askingAbout, limitedNames, ofNames } from "./LimitedNames.ts"
 import { endsRefusing, isBroken, isHeading, isUnder, type Lost, lostUnder } from "./Lost.ts"
 import { withNext } from "./Next.ts"
 import { withoutRequest } from "./Requests.ts"
 import { plainForm } from "./Rewrites/PlainForm.ts"
-import { sentencesIn, sentencesOf } from "./Sentences.ts"
+import { sentencesIn } from "./Sentences.ts"
 import { isEnglish } from "./Speech/English.ts"
 import { isTakenBack, whyTakenBack } from "./TakenBack.ts"
 import { whyAlone } from "./Unread.ts"
@@ -32,6 +34,7 @@ class Compiling {
   private readonly rules: Array<Rule> = []
   private readonly competitors = new Set<string>()
   private readonly namings: Array<Policy["namings"][number]> = []
+  private readonly ownSites: Array<Policy["ownSites"][number]> = []
   private readonly facts: Array<string> = []
   private readonly unclear: Array<Policy["unclear"][number]> = []
   /** Those that were read with the one before them. */
@@ -46,12 +49,13 @@ class Compiling {
 
   policy(): Policy {
     for (const [at, one] of this.sentences.entries()) if (!this.joined.has(at)) this.sentence(at, one)
-    const { competitors, facts, namings, rules, unclear } = this
+    const { competitors, facts, namings, ownSites, rules, unclear } = this
     return withoutContradictions({
       compiler: compilerVersion,
       rules,
       competitors: [...competitors],
       namings,
+      ownSites,
       facts,
       unclear
     })
@@ -69,6 +73,12 @@ class Compiling {
       return
     }
     const asked = withoutCorrecting(withoutRequest(said))
+    const own = ownSitesOf(asked, text)
+    if (own !== null) {
+      this.ownSites.push({ text, hosts: own.hosts })
+      this.take(text, { rules: own.rules, competitors: [] })
+      return
+    }
     const next = this.sentences[at + 1]
     const [answer] = following(this.sentences, at)
     const answered = text.endsWith("?") && answer !== undefined ? answeredInAnyLanguage(text, answer) : null
@@ -84,6 +94,12 @@ class Compiling {
     }
     const both = foreign !== null || text.endsWith("?") ? null : withNext(asked, next?.said ?? null, text)
     const alone = both === null ? whyAlone(text, next?.text) : null
+    const names = alone === null ? null : limitedNames(asked, next?.text ?? "")
+    if (names !== null && next !== undefined) {
+      this.takeLimited(text, { competitors: names, rules: [] }, next.text)
+      this.joined.add(at + 1)
+      return
+    }
     if (alone !== null) {
       this.unclear.push({ text, why: alone })
       return
@@ -110,14 +126,12 @@ class Compiling {
     const more = continued(first, asked, text, behind.slice(read))
     const sentences = read + more.sentences
     const next = behind[sentences]
-    const isLost = next !== undefined && isLostException(more.said, next)
+    const isLost = next !== undefined && ownSitesOf(next, next) === null && isLostException(more.said, next)
     const all = behind.slice(0, isLost ? sentences + 1 : sentences)
     for (const index of all.keys()) this.joined.add(at + 1 + index)
-    if (!isLost) {
-      this.take(text, more.said)
-      return
-    }
-    this.unclear.push({ text, why: limitedBy(next) }, ...all.map((one) => ({ text: one, why: ofTheLast })))
+    if (!isLost) this.take(text, more.said)
+    else if (more.said.competitors.length > 0) this.takeLimited(text, more.said, next)
+    else this.unclear.push({ text, why: limitedBy(next) }, ...all.map((one) => ({ text: one, why: ofTheLast })))
   }
 
   /** What stands under a heading that is not understood, or cannot be meant as it stands. */
@@ -164,6 +178,11 @@ class Compiling {
     if (isHeading(one, first) || isBroken(one, first)) this.lost = { heading: one, first }
   }
 
+  private takeLimited(text: string, said: ReadSentence, limit: string): void {
+    this.take(text, askingAbout(said, text))
+    this.unclear.push({ text: limit, why: ofNames })
+  }
+
   private take(text: string, { competitors, rules }: ReadSentence): void {
     this.before = rules
     this.rules.push(...rules)
@@ -177,10 +196,3 @@ class Compiling {
  * sentence half understood would do something nobody asked for. The same text always compiles to the same policy.
  */
 export const compile = (guidance: string): Policy => new Compiling(headed(sentencesIn(guidance))).policy()
-
-/** A policy whose rules stand in the order of the sentences they were made from, wherever they were read. */
-export const inOrder = (policy: Policy, guidance: string): Policy => {
-  const sentences = sentencesOf(guidance)
-  const place = ({ source }: Rule) => sentences.indexOf(source)
-  return { ...policy, rules: policy.rules.toSorted((one, other) => place(one) - place(other)) }
-}

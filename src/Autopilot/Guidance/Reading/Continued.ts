@@ -115,11 +115,19 @@ export const continued = (
 /** Of these the brand has its own. */
 const owned: ReadonlySet<Topic> = new Set<Topic>(["links", "contact", "discount", "media", "tag", "spam"])
 
+/** Whether a sentence speaks of what these rules do not, `this link is fine` behind what hides phone numbers. */
+const namesOthers = (rules: Rules, next: string): boolean =>
+  lexicons().some((lexicon) => {
+    const named = lex(next, lexicon).flatMap(({ kinds }) => (kinds.topic === undefined ? [] : [kinds.topic]))
+    return named.length > 0 && !rules.some(({ topics }) => topics.some((topic) => named.includes(topic)))
+  })
+
 /** `Ours is fine`, behind what hides all of them. */
 const sparesOwn = (rules: Rules, next: string): boolean => {
   if (!speaksOfOwn(next)) return false
   if (!rules.some(({ effect, topics }) => effect === "hide" && topics.some((topic) => owned.has(topic)))) return false
-  if (inEnglish(next, next)._tag === "read" || inAnotherLanguage(next, next) !== null) return false
+  if (inEnglish(next, next)._tag === "read" || inAnotherLanguage(next, next) !== null || namesOthers(rules, next))
+    return false
   return keepsInEnglish.test(next) || lexicons().some((lexicon) => saidIn(lex(next, lexicon), false)?.effect === "keep")
 }
 

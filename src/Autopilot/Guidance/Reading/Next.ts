@@ -16,7 +16,9 @@ const isRead = (reading: Reading | null): reading is Extract<Reading, { readonly
 const limited = (said: string, next: string, sentence: string): Reading | null => {
   if (!isLimiting(next)) return null
   const both = inEnglish(`${said}, ${lowered(next)}`, sentence)
-  return isRead(both) ? both : null
+  const names = competitorsOf(said)
+  const isWhole = names?._tag !== "read" || (isRead(both) && both.value.competitors.join() === names.value.join())
+  return isRead(both) && isWhole ? both : null
 }
 
 /** `Hide links. Just kidding, keep them.` */

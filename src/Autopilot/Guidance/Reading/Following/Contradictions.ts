@@ -54,6 +54,7 @@ export const withoutContradictions = (policy: Policy): Policy => {
     rules: policy.rules.filter(({ source }) => isLeft(source)),
     competitors: policy.competitors.filter((name) => kept.has(name) || !dropped.includes(name)),
     namings,
+    ownSites: policy.ownSites.filter(({ text }) => isLeft(text)),
     unclear: [...policy.unclear, ...refused]
   }
 }

@@ -1,4 +1,4 @@
-import { isPlainName } from "../../../Detectors/PlainNames.ts"
+import { isPlainName } from "../../../Competitors/PlainNames.ts"
 import { isEverydayWord } from "../../../Text/EverydayWords.ts"
 import { rolesIn } from "../../Languages/Roles.ts"
 import { isToTheLetter } from "../../TermPatterns.ts"

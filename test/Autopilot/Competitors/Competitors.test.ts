@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { competitors } from "#src/Autopilot/Detectors/Competitors.ts"
+import { competitors } from "#src/Autopilot/Competitors/Competitors.ts"
 import { defaultThresholds } from "#src/Autopilot/Learning/Trust.ts"
 import { normalise } from "#src/Autopilot/Text/Normalise.ts"
 

@@ -1,0 +1,156 @@
+import {
+  certain,
+  type Detection,
+  detection,
+  nothing,
+  nothingSeen,
+  type Sighting,
+  together
+} from "../Detectors/Detection.ts"
+import { attachedIn, inflectedIn, isAttaching, isInflecting } from "../Phrases/Inflected.ts"
+import { isNamed } from "../Phrases/Named.ts"
+import { Phrases } from "../Phrases/Phrases.ts"
+import { isEverydayWord } from "../Text/EverydayWords.ts"
+import { type NormalisedText, normalise } from "../Text/Normalise.ts"
+import { hasTag, isTag } from "../Text/Tags.ts"
+import { beginsWordIn, isWrittenTogether } from "../Text/WrittenTogether.ts"
+import { asksToCombine } from "./Combined.ts"
+import { disguisesOf, halvesOf, spellingsOf } from "./CompetitorSpellings.ts"
+import { writtenOnNames } from "./Frames.ts"
+import { hasLeft } from "./LeftCompetitor.ts"
+import { hasLeftElsewhere } from "./LeftElsewhere.ts"
+import { namingIn } from "./NameOrWord.ts"
+import { ordinaryIn } from "./Ordinary.ts"
+import { type Surroundings, surroundingsOf } from "./Surroundings.ts"
+import { isNameInTag } from "./Tagged.ts"
+
+/** Shorter names are part of too many other words to be looked for inside a tag. */
+const shortestInTag = 5
+
+const compact = (text: string) => normalise(text).canonical.replaceAll(" ", "")
+
+/** Somebody who left is no friend of theirs: an area that asks from here keeps it. */
+const left = 0.4
+
+/** Two words may be just those words: it asks. */
+const likely = 0.6
+
+interface Names {
+  readonly phrases: Phrases<string>
+  /** Names of one word, written in two. */
+  readonly parted: Phrases<string>
+  /** Names as they stand inside a tag, with the name as given. */
+  readonly parts: ReadonlyArray<readonly [part: string, name: string]>
+  /** Names as texts hold them, which some languages give endings. */
+  readonly inflected: ReadonlyArray<readonly [canonical: string, name: string]>
+  /** Names that are written on to other words, in small letters. */
+  readonly together: ReadonlyArray<readonly [written: string, name: string]>
+}
+
+const made = new WeakMap<ReadonlyArray<string>, Names>()
+
+/** Names are read once for as long as their guidance is in force. */
+const read = (names: ReadonlyArray<string>): Names => {
+  const known = made.get(names)
+  if (known !== undefined) return known
+  const named = names.map((name) => [compact(name), name] as const).filter(([part]) => part !== "")
+  const written = names.flatMap((name) =>
+    [...spellingsOf(name), ...disguisesOf(name)].map((one) => [one, name] as const)
+  )
+  const now = {
+    phrases: new Phrases(written),
+    parted: new Phrases(names.flatMap((name) => halvesOf(name).map((half) => [half, name] as const))),
+    inflected: names.flatMap((name) =>
+      /^\p{L}+(?: \p{L}+)*$/u.test(name) && !isEverydayWord(name) ? [[normalise(name).canonical, name] as const] : []
+    ),
+    parts: named.filter(([part]) => part.length >= shortestInTag),
+    together: names.filter(isWrittenTogether).map((name) => [name.trim().toLowerCase(), name] as const)
+  }
+  made.set(names, now)
+  return now
+}
+
+/** Names as brands are tagged: `#StridexFail`, `@stridex.official`. */
+const inTags = ({ words }: NormalisedText, { parts }: Names): ReadonlyArray<Sighting> => {
+  if (!hasTag(words)) return nothingSeen
+  const tags = words.filter(isTag)
+  return parts.flatMap(([part, name]) =>
+    tags.some((tag) => tag.forms.some((form) => isNameInTag(form, part, name))) ? [{ score: certain, seen: name }] : []
+  )
+}
+
+/** The sentence that a piece of a text stands in, with its mark, and what is said behind it. */
+const sentenceAt = (whole: string, start: number, end: number): readonly [sentence: string, behind: string] => {
+  const from = Math.max(...Array.from(".!?\n。！？؟", (mark) => whole.lastIndexOf(mark, start - 1))) + 1
+  const length = whole.slice(end).search(/[.!?\n。！？؟](?!\p{L})/u)
+  const to = length < 0 ? whole.length : end + length + 1
+  return [whole.slice(from, to), whole.slice(to)]
+}
+
+const scoreOf = (isAsked: boolean, hasGone: boolean, isDoubtful: boolean): number =>
+  isAsked ? likely : hasGone ? left : isDoubtful ? likely : certain
+
+/** The name where it stands with what is written on to it, for those who look at endings. */
+const markedAt = ({ front, back, first, last }: Surroundings, name: string): string => {
+  const stem = compact(name)
+  const said = last === first && first.text.startsWith(stem) ? first.text.slice(stem.length) : ""
+  return `${front} §${said} ${back}`.trim()
+}
+
+const sightingAt = (
+  text: NormalisedText,
+  found: Pick<Surroundings, "first" | "last">,
+  name: string,
+  language: string | null
+): ReadonlyArray<Sighting> => {
+  const place = surroundingsOf(text, found)
+  if (isEverydayWord(name) && !isNamed(text, found.first)) return nothingSeen
+  const naming = namingIn(text, place, name, language)
+  if (naming === "word") return nothingSeen
+  const hasGone = hasLeft(place.front, place.back) || hasLeftElsewhere(markedAt(place, name), language)
+  const isAsked = asksToCombine(...sentenceAt(text.written.whole, found.first.start, found.last.end))
+  return [{ score: scoreOf(isAsked, hasGone, naming === "perhaps" || isEverydayWord(name)), seen: name }]
+}
+
+const named = (text: NormalisedText, names: Names, language: string | null): ReadonlyArray<Sighting> => {
+  const found = names.phrases.find(text)
+  if (found.length > 0) return found.flatMap((match) => sightingAt(text, match, match.value, language))
+  return names.parted.find(text).map(({ value }) => ({ score: likely, seen: value }))
+}
+
+const writtenOn = (text: NormalisedText, names: Names, language: string | null): ReadonlyArray<Sighting> => {
+  if (names.together.length === 0) return nothingSeen
+  const whole = text.written.whole.toLowerCase()
+  return names.together.flatMap(([written, name]) => {
+    if (!beginsWordIn(whole, written)) return []
+    const at = whole.indexOf(written)
+    const spoken = ordinaryIn(name)[0]
+    const isName = spoken === undefined || writtenOnNames[spoken]?.test(whole.slice(at + written.length)) === true
+    if (!isName) return []
+    const hasGone = hasLeftElsewhere(whole.replaceAll(written, "§"), language)
+    const isAsked = asksToCombine(...sentenceAt(whole, at, at + written.length))
+    return [{ score: scoreOf(isAsked, hasGone, spoken !== undefined), seen: name }]
+  })
+}
+
+const inCases = (text: NormalisedText, { inflected }: Names, language: string | null): ReadonlyArray<Sighting> =>
+  isInflecting(language) || isAttaching(language)
+    ? inflected.flatMap(([canonical, name]) => {
+        const found = inflectedIn(text, canonical, language) ?? attachedIn(text, canonical, language)
+        return found === null ? [] : sightingAt(text, found, name, language)
+      })
+    : nothingSeen
+
+/** `language`: of the text, null where it is not known. Competitors by name, also disguised, in a hashtag or in a handle. */
+export const competitors = (
+  text: NormalisedText,
+  names: ReadonlyArray<string>,
+  language: string | null = null
+): Detection => {
+  if (names.length === 0) return nothing
+  const known = read(names)
+  const found = together(named(text, known, language), inTags(text, known))
+  if (found.length > 0) return detection(found)
+  const written = writtenOn(text, known, language)
+  return detection(written.length > 0 ? written : inCases(text, known, language))
+}
