@@ -106,12 +106,13 @@ const hasLeft = (comment: Matchable, rule: Rule): boolean => {
   return mentionedOf(comment, rule).every((term) => left.includes(term))
 }
 
-/** Whether it may only use the words that the competitors are called by: `hit my target`. */
-const isPlainWord = (comment: Matchable, rule: Rule): boolean =>
-  rule.topics.length === 0 &&
-  comment.scores.competitors >= about &&
-  comment.scores.competitors < certain &&
-  mentionedOf(comment, rule).every(isEverydayName)
+/** Whether it may only use the words that the competitors are called by, `hit my target`, or asks how they go with the brand's own. */
+const mayNotMeanThem = (comment: Matchable, rule: Rule): boolean => {
+  const { competitors } = comment.scores
+  if (rule.topics.length > 0 || competitors < about || competitors >= certain) return false
+  const seen = comment.evidence.flatMap((one) => (one.area === "competitors" ? [one.seen] : []))
+  return mentionedOf(comment, rule).every((term) => seen.includes(term) || isEverydayName(term))
+}
 
 /** Whether all that it mentions may be other words. */
 const mayMeanOthers = (comment: Matchable, rule: Rule): boolean =>
@@ -122,7 +123,7 @@ const isDoubtful = (comment: Matchable, rule: Rule): boolean =>
   rule.effect === "hide" &&
   ((rule.topics.includes("negative") && comment.scores.negative < complaining.surely) ||
     hasLeft(comment, rule) ||
-    isPlainWord(comment, rule) ||
+    mayNotMeanThem(comment, rule) ||
     mayMeanOthers(comment, rule))
 
 /** The rules that apply to a comment, in the order of the guidance, each with the terms that the comment mentions. */

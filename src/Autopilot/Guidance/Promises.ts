@@ -1,5 +1,6 @@
 import { type ProtectionKey, protectionKeys } from "#schema/resources/Autopilot.ts"
 import { everydayNames } from "./EverydayNames.ts"
+import { isEverywhere } from "./Place.ts"
 import type { Policy, Rule } from "./Policy.ts"
 import { byWords, speaksAbout } from "./Reach.ts"
 import { listed, quoted, wordingOf } from "./Wording.ts"
@@ -49,10 +50,22 @@ const doneByRule = (rule: Rule): string => {
   }
 }
 
-const named = (competitors: ReadonlyArray<string>): ReadonlyArray<string> => {
+/** Whether all mentions of competitors are asked about. */
+const isAsked = (rules: ReadonlyArray<Rule>): boolean =>
+  rules.some(
+    (rule) =>
+      rule.effect === "ask" && rule.topics.join() === "competitors" && rule.terms.length === 0 && isEverywhere(rule)
+  )
+
+const named = ({ competitors, rules }: Pick<Policy, "competitors" | "rules">): ReadonlyArray<string> => {
   if (competitors.length === 0) return []
   const [those, them, one] =
     competitors.length === 1 ? ["a competitor", "it", "it"] : ["competitors", "them", "one of them"]
+  if (isAsked(rules))
+    return [
+      `Takes ${quoted(competitors, "and")} for ${those}: you are asked about comments that mention ${them}.`,
+      ...everydayNames(competitors)
+    ]
   return [
     `Takes ${quoted(competitors, "and")} for ${those}: comments that mention ${them} are hidden for as long as the protection from mentions of competitors is on. Somebody who says that they left ${one}, or like it less, is not hidden, and you are asked about customers who want to know whether yours goes with theirs.`,
     ...everydayNames(competitors)
@@ -70,6 +83,6 @@ const owned = (sites: Policy["ownSites"]): ReadonlyArray<string> => {
 /** What the rules of a policy do, each in a sentence or two, in the order of the guidance, whom it names and what is its own. */
 export const doneBy = ({ competitors, ownSites, rules }: Policy): ReadonlyArray<string> => [
   ...rules.map(doneByRule),
-  ...named(competitors),
+  ...named({ competitors, rules }),
   ...owned(ownSites)
 ]

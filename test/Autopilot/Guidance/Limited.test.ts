@@ -1,6 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { assess } from "#src/Autopilot/Assess/Assess.ts"
 import { trainedClassifier } from "#src/Autopilot/Classify/TrainedClassifier.ts"
+import { doneBy } from "#src/Autopilot/Guidance/Promises.ts"
 import { compile } from "#src/Autopilot/Guidance/Reading/Compile.ts"
 
 describe("competitors whose naming the next sentence limits", () => {
@@ -27,6 +28,8 @@ describe("competitors whose naming the next sentence limits", () => {
         policy.unclear.map(({ text }) => text),
         [limit]
       )
+      assert.include(doneBy(policy).join("\n"), "you are asked about comments that mention them")
+      assert.notInclude(doneBy(policy).join("\n"), "are hidden for as long as")
       const text = `${competitors[0]} is so much cheaper`
       const { rules } = assess(
         trainedClassifier,
@@ -44,6 +47,18 @@ describe("competitors whose naming the next sentence limits", () => {
       "CeraVe",
       "Kelda"
     ])
+  })
+})
+
+describe("a rule that hides what names a competitor", () => {
+  it("asks where customers want to know how the brand's own goes with it", () => {
+    const policy = compile("Our competitors are CeraVe and Kelda, hide comments that mention them.")
+    const effects = (text: string) =>
+      assess(trainedClassifier, { text, hasMedia: false, platform: "instagram", surface: "organic" }, policy).rules.map(
+        ({ effect }) => effect
+      )
+    assert.deepStrictEqual(effects("Can I use this together with CeraVe?"), ["ask"])
+    assert.deepStrictEqual(effects("CeraVe is cheaper"), ["hide"])
   })
 })
 
