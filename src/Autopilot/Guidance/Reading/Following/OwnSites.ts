@@ -62,10 +62,14 @@ const granting = whole(
 )
 
 /** A word with a dot and an ending, in any script around it. */
-const address = /(?:https?:\/\/)?(?:www\.)?(?:[\p{L}\p{N}_-]+\.)+[a-z]{2,}(?:\/[^\s,;]*)?/giu
+const address = /(?<![\p{L}\p{N}_.-])(?:https?:\/\/)?(?:www\.)?(?:[\p{L}\p{N}_-]+\.)+[a-z]{2,}(?:\/[^\s,;]*)?/giu
+
+/** Whoever only names websites says little else. */
+const longest = 400
 
 /** The websites that a sentence says are the brand's own; null for one that says anything else. */
 export const ownSitesOf = (said: string, source: string): OwnSites | null => {
+  if (!said.includes(".") || said.length > longest) return null
   const hosts: Array<string> = []
   const frame = said
     .replaceAll(address, (written) => {
