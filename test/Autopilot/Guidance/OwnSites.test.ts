@@ -45,7 +45,9 @@ const other = [
   "Our website is luna.example, hide other links",
   "Our competitor's website is luna.example",
   "Hide links to luna.example",
-  "Links to luna.example are never fine"
+  "Links to luna.example are never fine",
+  "Links to youtube.com are always fine",
+  "Our shop: luna.etsy.com"
 ]
 
 const hosts = ["luna.example"]

@@ -1,4 +1,4 @@
-import { hostOf } from "../../LinkTerms.ts"
+import { hostOf, isOf } from "../../LinkTerms.ts"
 import { everywhere } from "../../Place.ts"
 import type { Rule } from "../../Policy.ts"
 
@@ -64,6 +64,12 @@ const granting = whole(
 /** A word with a dot and an ending, in any script around it. */
 const address = /(?<![\p{L}\p{N}_.-])(?:https?:\/\/)?(?:www\.)?(?:[\p{L}\p{N}_-]+\.)+[a-z]{2,}(?:\/[^\s,;]*)?/giu
 
+/** Where anybody writes: a link there is nobody's own, whoever allows it. */
+const anybodys: ReadonlyArray<string> =
+  "youtube.com youtu.be facebook.com fb.com fb.me instagram.com tiktok.com threads.net threads.com twitter.com x.com t.co linkedin.com pinterest.com reddit.com snapchat.com telegram.org t.me wa.me whatsapp.com discord.gg discord.com twitch.tv spotify.com google.com goo.gl bit.ly tinyurl.com linktr.ee medium.com wikipedia.org amazon.com ebay.com etsy.com paypal.com paypal.me github.com vimeo.com patreon.com gofundme.com".split(
+    " "
+  )
+
 /** Whoever only names websites says little else. */
 const longest = 400
 
@@ -81,7 +87,7 @@ export const ownSitesOf = (said: string, source: string): OwnSites | null => {
     .replaceAll(/["“”„«»]/gu, "")
     .trim()
     .replace(/[.!。]+$/u, "")
-  if (hosts.length === 0) return null
+  if (hosts.length === 0 || hosts.some((host) => anybodys.some((shared) => isOf(host, shared)))) return null
   if (naming.test(frame)) return { hosts, rules: [] }
   if (!granting.test(frame)) return null
   const rule: Rule = {
