@@ -8,7 +8,7 @@ import { Members } from "#src/Access/Members/Members.ts"
 import { Workspaces } from "#src/Access/Workspaces/Workspaces.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
-import type { Place } from "./Traffic.ts"
+import type { PostPlace } from "./Traffic.ts"
 
 const actor = "Demonstration"
 
@@ -16,7 +16,7 @@ const actor = "Demonstration"
 const platforms = ["facebook", "instagram", "threads"] as const
 
 /** The same for the same brand at every start: what was made before is found again. */
-const placesOf = (brand: string): ReadonlyArray<Place> => {
+const placesOf = (brand: string): ReadonlyArray<PostPlace> => {
   const digits = BigInt(`0x${createHash("sha256").update(brand).digest("hex").slice(0, 12)}`)
   return platforms.map((platform, index) => {
     const accountId = `${20 + index}${String(digits).padStart(15, "0")}`

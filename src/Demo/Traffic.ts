@@ -5,14 +5,14 @@ import { tracedFn } from "#src/Ground/Span.ts"
 import type { DemoComment } from "./CommentRow.ts"
 
 /** A post of an account, where strangers comment. */
-export interface Place {
+export interface PostPlace {
   readonly platform: Platform
   readonly accountId: string
   readonly postId: string
 }
 
 /** The posts that the sandbox begins with. */
-const nordlys: readonly [Place, ...ReadonlyArray<Place>] = [
+const nordlys: readonly [PostPlace, ...ReadonlyArray<PostPlace>] = [
   { platform: "facebook", accountId: "123450001", postId: "123450001_990001" },
   { platform: "youtube", accountId: "UCnordlysOutdoor00000001", postId: "nrdlysTent2" },
   { platform: "instagram", accountId: "17841400000000001", postId: "17890000000000001" },
@@ -33,7 +33,7 @@ const nordlys: readonly [Place, ...ReadonlyArray<Place>] = [
 export interface TrafficOptions<E> {
   readonly sandboxUrl: string
   /** Where strangers comment; the demonstration's own posts where left out. */
-  readonly places?: ReadonlyArray<Place>
+  readonly places?: ReadonlyArray<PostPlace>
   readonly comments: Stream.Stream<DemoComment, E>
   /** From one comment to the next; longer where the platform takes longer. */
   readonly every: Duration.DurationInput
