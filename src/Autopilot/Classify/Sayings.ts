@@ -36,23 +36,34 @@ const takesBack: Readonly<Partial<Record<SayingKind, SayingKind>>> = {
   exaggerated: "help"
 }
 
+interface KindPattern {
+  readonly kind: SayingKind
+  readonly pattern: RegExp
+  /** Words without one of which it does not match; null for what takes another back. */
+  readonly telling: FirstWords | null
+}
+
 interface Known {
+  /** What tells any of them. */
   readonly telling: FirstWords
-  readonly patterns: ReadonlyArray<readonly [kind: SayingKind, pattern: RegExp]>
+  readonly patterns: ReadonlyArray<KindPattern>
 }
 
 const learn = (language: string, kinds: ReadonlyArray<SayingKind> = sayingKinds): Known | null => {
   const lists = sayingLists[language]
   if (lists === undefined) return null
   const telling = new FirstWords()
-  const patterns: Array<readonly [SayingKind, RegExp]> = []
+  const patterns: Array<KindPattern> = []
   const start = isUnspaced(language) ? "" : "(?<= )"
   for (const kind of kinds) {
     const own = lists[kind] ?? []
     if (own.length === 0) continue
-    if (takesBack[kind] === undefined) for (const pattern of own) addTelling(pattern, language, telling)
+    const ofKind = takesBack[kind] === undefined ? new FirstWords() : null
+    if (ofKind !== null) {
+      for (const pattern of own) for (const words of [telling, ofKind]) addTelling(pattern, language, words)
+    }
     const sources = own.map((pattern) => patternSource(pattern, language))
-    patterns.push([kind, new RegExp(`${start}(?:${sources.join("|")})`, "u")])
+    patterns.push({ kind, telling: ofKind, pattern: new RegExp(`${start}(?:${sources.join("|")})`, "u") })
   }
   return { telling, patterns }
 }
@@ -60,15 +71,19 @@ const learn = (language: string, kinds: ReadonlyArray<SayingKind> = sayingKinds)
 /** What is grave enough to be looked for in every language. */
 const graveKinds: ReadonlyArray<SayingKind> = ["threats", "figurative", "hate", "condemned"]
 
-const learnt = new Map<string, Known | null>()
-
-const knownOf = (language: string): Known | null => {
-  const before = learnt.get(language)
-  if (before !== undefined) return before
-  const now = learn(language)
-  learnt.set(language, now)
-  return now
+const onceEach = (make: (language: string) => Known | null) => {
+  const made = new Map<string, Known | null>()
+  return (language: string): Known | null => {
+    const before = made.get(language)
+    if (before !== undefined) return before
+    const now = make(language)
+    made.set(language, now)
+    return now
+  }
 }
+
+const knownOf = onceEach((language) => learn(language))
+const graveOf = onceEach((language) => (isUnspaced(language) ? null : learn(language, graveKinds)))
 
 const languages = Object.keys(sayingLists)
 
@@ -77,23 +92,25 @@ interface Elsewhere {
   readonly languages: ReadonlyArray<readonly [language: string, known: Known]>
 }
 
-let elsewhere: Elsewhere | null = null
+const elsewhere = new Map<string | null, Elsewhere>()
 
-/** The grave sayings of all languages that are written with spaces, and what tells them: most words tell none. */
-const anyLanguage = (): Elsewhere => {
-  if (elsewhere !== null) return elsewhere
+/** The grave sayings of all other languages that are written with spaces, and what tells them: most words tell none. */
+const otherThan = (own: string | null): Elsewhere => {
+  const before = elsewhere.get(own)
+  if (before !== undefined) return before
   const telling = new FirstWords()
   const all: Array<readonly [string, Known]> = []
   for (const language of languages) {
-    const known = isUnspaced(language) ? null : learn(language, graveKinds)
+    const known = language === own ? null : graveOf(language)
     if (known === null) continue
     all.push([language, known])
     for (const kind of ["threats", "hate"] as const) {
       for (const pattern of sayingLists[language]?.[kind] ?? []) addTelling(pattern, language, telling)
     }
   }
-  elsewhere = { telling, languages: all }
-  return elsewhere
+  const now = { telling, languages: all }
+  elsewhere.set(own, now)
+  return now
 }
 
 /** What stands far into a long comment is not looked at. */
@@ -122,10 +139,17 @@ const isSought = (kind: SayingKind, found: ReadonlyMap<SayingKind, string>): boo
   return !found.has(kind) && (other === undefined || found.has(other))
 }
 
-const spacedIn = ({ words, written }: NormalisedText, { patterns }: Known, found: Map<SayingKind, string>): void => {
+const spacedIn = (
+  { words, written }: NormalisedText,
+  { patterns, telling }: Known,
+  found: Map<SayingKind, string>
+): void => {
+  const tellers = words.filter((word) => telling.has(word.text))
+  if (tellers.length === 0) return
   const text = ` ${words.map((word) => folded(word.text)).join(" ")} `.slice(0, longest)
   const wordsBefore = (at: number) => text.slice(0, at).split(" ").length - 2
-  for (const [kind, pattern] of patterns) {
+  for (const { kind, pattern, telling: ofKind } of patterns) {
+    if (ofKind !== null && !tellers.some((word) => ofKind.has(word.text))) continue
     const match = isSought(kind, found) ? pattern.exec(text) : null
     if (match === null) continue
     const first = words[wordsBefore(match.index)]
@@ -138,7 +162,7 @@ const spacedIn = ({ words, written }: NormalisedText, { patterns }: Known, found
 
 const anywhereIn = ({ written }: NormalisedText, { patterns }: Known, found: Map<SayingKind, string>): void => {
   const text = written.whole.toLowerCase().slice(0, longest)
-  for (const [kind, pattern] of patterns) {
+  for (const { kind, pattern } of patterns) {
     const match = isSought(kind, found) ? pattern.exec(text) : null
     if (match === null) continue
     found.set(kind, shown(match[0]))
@@ -154,9 +178,8 @@ const scripts: Readonly<Record<string, RegExp>> = {
 const lookIn = (known: Known | null, language: string, text: NormalisedText, found: Map<SayingKind, string>): void => {
   if (known === null) return
   const script = scripts[language]
-  if (script === undefined) {
-    if (text.words.some((word) => known.telling.has(word.text))) spacedIn(text, known, found)
-  } else if (script.test(text.written.whole)) anywhereIn(text, known, found)
+  if (script === undefined) spacedIn(text, known, found)
+  else if (script.test(text.written.whole)) anywhereIn(text, known, found)
 }
 
 /**
@@ -168,9 +191,9 @@ export const sayingsIn = (language: string | null, text: NormalisedText): Saying
   const found = new Map<SayingKind, string>()
   if (language !== null) lookIn(knownOf(language), language, text, found)
   if (found.size > 0 || (language !== null && scripts[language] !== undefined)) return found
-  const { languages: others, telling } = anyLanguage()
+  const { languages: others, telling } = otherThan(language)
   if (text.words.some((word) => telling.has(word.text))) {
-    for (const [other, known] of others) if (other !== language) lookIn(known, other, text, found)
+    for (const [other, known] of others) lookIn(known, other, text, found)
   }
   if (language === null) for (const other of Object.keys(scripts)) lookIn(knownOf(other), other, text, found)
   return found
