@@ -2,30 +2,12 @@ import { hasMark } from "../Speech/Marked.ts"
 import { isReason } from "../Speech/Reasons.ts"
 import { referenceIn } from "../Speech/Reference.ts"
 import { platformNamed, tokensOf } from "../Words/Tokens.ts"
+import { clauseWords, partingSigns } from "./Parting.ts"
 import { atomsOf, polarityOf } from "./Polarity.ts"
 import type { ToldSentence } from "./Told.ts"
 
-const parting = new Set([",", ";", ":", "–", "—", "-", "(", ")", ".", "...", "…", "->", "=>", "→", "="])
-const joining = new Set([
-  "but",
-  "however",
-  "while",
-  "whereas",
-  "because",
-  "since",
-  "so",
-  "though",
-  "although",
-  "then",
-  "yet",
-  "as",
-  "if",
-  "when",
-  "whenever",
-  "unless",
-  "until",
-  "where"
-])
+const parting = new Set(partingSigns)
+const joining = new Set([...clauseWords, "as", "whenever", "until", "where"])
 
 /** `As always` joins nothing. */
 const together = new Set(["always", "usual", "well", "long", "soon", "much", "far"])

@@ -1,6 +1,7 @@
 import { hashOf, joined, seed } from "../../../Text/Hash.ts"
 import { topicWords } from "../../Topics.ts"
 import { cuesOf } from "./Cues.ts"
+import { endingSigns, joiningWords, partingSigns } from "./Parting.ts"
 import { isMark, isSign, plainPiece, type SentencePiece } from "./Pieces.ts"
 
 const topical: ReadonlySet<string> = new Set(topicWords)
@@ -17,47 +18,7 @@ const shapeOf = (piece: SentencePiece): string => {
   return /\d/.test(piece.written) ? "figure" : "word"
 }
 
-const parting = new Set([
-  ",",
-  ";",
-  ":",
-  "–",
-  "—",
-  "-",
-  "(",
-  ")",
-  ".",
-  "?",
-  "!",
-  "...",
-  "…",
-  "->",
-  "=>",
-  "→",
-  "/",
-  "&",
-  "+",
-  "="
-])
-const joining = new Set([
-  "and",
-  "or",
-  "but",
-  "however",
-  "while",
-  "whereas",
-  "because",
-  "since",
-  "so",
-  "if",
-  "when",
-  "unless",
-  "except",
-  "though",
-  "although",
-  "then",
-  "yet"
-])
+const parting = new Set([...partingSigns, ...endingSigns, "/", "&", "+"])
 const doing: ReadonlySet<string> = new Set(["hide", "keep", "ask", "no", "need", "except", "given", "rest", "me"])
 
 /** What a word does in an instruction, one letter for each. */
@@ -78,7 +39,7 @@ const clausesOf = (pieces: ReadonlyArray<SentencePiece>): ReadonlyArray<Clause> 
   const words: Array<string> = []
   let id = 0
   for (const piece of pieces) {
-    if (parting.has(piece.word) || joining.has(piece.word)) id++
+    if (parting.has(piece.word) || joiningWords.has(piece.word)) id++
     ids.push(id)
     const role = roleOf(piece)
     if (role !== "") {

@@ -1,4 +1,5 @@
 import { type Label, labels } from "./Labels.ts"
+import { endingSigns, joiningWords, partingSigns } from "./Parting.ts"
 import { plainPiece, type SentencePiece } from "./Pieces.ts"
 import { atomsOf, type Polarity, polarityOf } from "./Polarity.ts"
 
@@ -30,11 +31,8 @@ export const runsOf = (tags: ReadonlyArray<number>, pieces: ReadonlyArray<Senten
   return runs
 }
 
-const parting = new Set([",", ";", ":", "–", "—", "-", "(", ")", ".", "?", "!", "...", "…", "->", "=>", "→", "="])
-const joining = new Set(
-  "but however while whereas because since so though although yet then if when unless except and or".split(" ")
-)
-const isParting = (word: string): boolean => parting.has(word) || joining.has(word)
+const parting = new Set([...partingSigns, ...endingSigns])
+const isParting = (word: string): boolean => parting.has(word) || joiningWords.has(word)
 
 /** What is said around a run, with other runs as one word each. */
 export interface Around {
