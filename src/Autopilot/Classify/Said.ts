@@ -1,7 +1,8 @@
 import type { TextReading } from "../Features/Reading.ts"
 import { type OperatingPoint, operatingPoints } from "../Model/OperatingPoints.ts"
 import type { Classification, Evidence } from "./Classifier.ts"
-import { type SayingKind, type Sayings, sayingsIn } from "./Sayings.ts"
+import type { SayingKind } from "./KnownSayings.ts"
+import { type Sayings, sayingsIn } from "./Sayings.ts"
 
 /** Whoever is threatened is to hear of it; a person judges whether it is meant. */
 const threatened = operatingPoints.hate.hide - 0.01
