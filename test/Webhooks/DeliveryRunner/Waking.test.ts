@@ -9,19 +9,24 @@ import { oneDelivery } from "./Claiming.ts"
 /** A worker that looks for itself now, and then every second. */
 const startWorker = Layer.build(Layer.fresh(DeliveryRunner.worker))
 
-/** The same; answers how often it has looked. */
+/** The same; answers how often it has looked to the end. */
 const startCounted = Effect.gen(function* () {
   const { steps, ...runner } = yield* DeliveryRunner
   let looks = 0
   const begin: typeof steps.begin = (onEnd, look) =>
-    Effect.suspend(() => {
-      looks += 1
-      return steps.begin(onEnd, look)
-    })
+    Effect.ensuring(
+      steps.begin(onEnd, look),
+      Effect.sync(() => {
+        looks += 1
+      })
+    )
   const counted = Layer.succeed(DeliveryRunner, { ...runner, steps: { ...steps, begin } })
   yield* Layer.build(Layer.provide(Layer.fresh(DeliveryRunner.worker), counted))
   return () => looks
 })
+
+/** Lets no time pass, however long the database takes. */
+const until = (isSo: () => boolean) => Effect.repeat(turn, { until: isSo })
 
 const pass = (milliseconds: number) =>
   Effect.replicateEffect(
@@ -61,12 +66,14 @@ describe("DeliveryRunner.worker", () => {
       const script = yield* Script
       yield* script.answer(url(1), Effect.never)
       const looks = yield* startCounted
-      yield* pass(300)
-      const before = looks()
+      yield* until(() => looks() === 1)
+      yield* pass(50)
+      assert.strictEqual(looks(), 1)
       yield* oneDelivery(url(1))
+      yield* until(() => looks() === 2)
       yield* pass(300)
       assert.strictEqual((yield* script.sent).length, 1)
-      assert.strictEqual(looks() - before, 1)
+      assert.strictEqual(looks(), 2)
     }).pipe(Effect.scoped)
   )
 
