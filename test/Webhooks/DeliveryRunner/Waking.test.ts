@@ -1,5 +1,6 @@
 import { assert, describe } from "@effect/vitest"
-import { Effect, Layer, Random, TestClock } from "effect"
+import { Effect, Layer, Queue, Random, TestClock } from "effect"
+import { Signals } from "#src/Database/Signals.ts"
 import { DeliveryRunner } from "#src/Webhooks/Send/DeliveryRunner.ts"
 import { turn } from "#test/Turn.ts"
 import { drainAll, scenario, url } from "../Delivering.ts"
@@ -9,7 +10,7 @@ import { oneDelivery } from "./Claiming.ts"
 /** A worker that looks for itself now, and then every second. */
 const startWorker = Layer.build(Layer.fresh(DeliveryRunner.worker))
 
-/** The same; answers how often it has looked to the end. */
+/** The same, that nobody else tells; answers how often it has looked to the end, and how it is told of deliveries. */
 const startCounted = Effect.gen(function* () {
   const { steps, ...runner } = yield* DeliveryRunner
   let looks = 0
@@ -21,8 +22,10 @@ const startCounted = Effect.gen(function* () {
       })
     )
   const counted = Layer.succeed(DeliveryRunner, { ...runner, steps: { ...steps, begin } })
-  yield* Layer.build(Layer.provide(Layer.fresh(DeliveryRunner.worker), counted))
-  return () => looks
+  const told = yield* Queue.unbounded<void>()
+  const quiet = Layer.succeed(Signals, { notify: () => Effect.void, subscribe: () => Effect.succeed(told) })
+  yield* Layer.build(Layer.provide(Layer.fresh(DeliveryRunner.worker), [counted, quiet]))
+  return { looks: () => looks, tell: Queue.offer(told, undefined) }
 })
 
 /** Lets no time pass, however long the database takes. */
@@ -65,11 +68,12 @@ describe("DeliveryRunner.worker", () => {
     Effect.gen(function* () {
       const script = yield* Script
       yield* script.answer(url(1), Effect.never)
-      const looks = yield* startCounted
+      const { looks, tell } = yield* startCounted
       yield* until(() => looks() === 1)
       yield* pass(50)
       assert.strictEqual(looks(), 1)
       yield* oneDelivery(url(1))
+      yield* tell
       yield* until(() => looks() === 2)
       yield* pass(300)
       assert.strictEqual((yield* script.sent).length, 1)
