@@ -11,7 +11,7 @@ export interface Queue {
 let last = 0
 
 /**
- * Queues a delivery for each, as one occurrence would, and says so in the same transaction. Answers when each was
+ * Queues a delivery for each, as one occurrence would: it locks the hooks, and says so in the same transaction. Answers when each was
  * committed, by its id: nobody can send it before, and how long the transaction itself took is no lateness.
  */
 export const enqueue = Effect.fn("enqueue")(function* (queues: ReadonlyArray<Queue>) {
@@ -22,7 +22,12 @@ export const enqueue = Effect.fn("enqueue")(function* (queues: ReadonlyArray<Que
     const body = JSON.stringify({ id: `dlv_${place}` })
     return { id: `dlv_${place}`, place, workspace_id: workspaceId, hook_id: `hook_${url}`, body }
   })
-  yield* sql`
+  const lock = sql`
+    SELECT FROM hooks h
+    JOIN json_to_recordset(${JSON.stringify(rows)}::json) AS job (workspace_id text, hook_id text)
+      ON job.workspace_id = h.workspace_id AND job.hook_id = h.id
+    ORDER BY h.workspace_id, h.id FOR NO KEY UPDATE OF h`
+  const queue = sql`
     WITH given AS MATERIALIZED (
       SELECT * FROM json_to_recordset(${JSON.stringify(rows)}::json)
         AS job (id text, place bigint, workspace_id text, hook_id text, body text)
@@ -36,6 +41,8 @@ export const enqueue = Effect.fn("enqueue")(function* (queues: ReadonlyArray<Que
       SELECT workspace_id, id, hook_id, place, 'queued', ${now} FROM given
     )
     SELECT pg_notify('steward', 'deliveries')`
+  // Without the lock, a queue that just then ends is closed for good with the delivery in it.
+  yield* Effect.zipRight(lock, queue).pipe(sql.withTransaction)
   const committed = preciseTime()
   return new Map(rows.map(({ id }) => [id, committed]))
 })
