@@ -106,10 +106,10 @@ export const Guidance = Schema.Struct({
   warnings: Schema.optional(
     Schema.Array(Schema.String).annotations({
       description:
-        "When it was saved just now: what it shows that was hidden before, counted on the newest hidden comments, and " +
-        "which names of competitors are everyday words, in words; empty when there is nothing, and absent where it was " +
-        "not saved just now",
-      jsonSchema: { maxItems: 2 * (protectionKeys.length + 1) + 1 }
+        "When it was saved just now: what it shows that was hidden before, counted on the newest hidden comments, " +
+        "which names of competitors are everyday words, and which parts of its sentences are not done, in words; empty " +
+        "when there is nothing, and absent where it was not saved just now",
+      jsonSchema: { maxItems: maxGuidanceLength }
     })
   ),
   unclear: Schema.optional(

@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { filterTime } from "../FilterTime.ts"
 import { CommentId, PolicyTaskId } from "../Ids.ts"
 import { Timestamp } from "../Time.ts"
-import { GuidanceReplacement, maxGuidanceLength, ProtectionsChange, protectionKeys } from "./Autopilot.ts"
+import { GuidanceReplacement, maxGuidanceLength, ProtectionsChange } from "./Autopilot.ts"
 import { DecisionOutcome } from "./Comment.ts"
 
 const count = (description: string) => Schema.Int.annotations({ description })
@@ -92,9 +92,9 @@ export const DraftDifference = Schema.Struct({
   compared: count("Comments that both decided"),
   warnings: Schema.Array(Schema.String).annotations({
     description:
-      "What the draft would show that is hidden now, in words, the most serious first, behind what to know about names " +
-      "that are everyday words; empty where there is nothing",
-    jsonSchema: { maxItems: 2 * (protectionKeys.length + 1) + 1 }
+      "What the draft would show that is hidden now, in words, the most serious first, behind which parts of its sentences " +
+      "are not done, and what to know about names that are everyday words; empty where there is nothing",
+    jsonSchema: { maxItems: maxGuidanceLength }
   }),
   same: count("Comments that both treat alike"),
   newly_hidden: changed("Hidden by the draft, and not by the settings in force"),

@@ -8,7 +8,7 @@ import { tracedFn } from "#src/Ground/Span.ts"
 import { Classifier } from "../Classify/Classifier.ts"
 import { Comparison } from "../Replay/Comparison.ts"
 import { differenceOf } from "../Replay/Difference.ts"
-import { drafted, namesIn } from "../Replay/Draft.ts"
+import { drafted, notesOn } from "../Replay/Draft.ts"
 import { replay } from "../Replay/Replay.ts"
 import { type ReplayedUpTo, ReplayRepo } from "../Replay/ReplayRepo.ts"
 import { CurrentStandards } from "../Settings/Standards.ts"
@@ -69,7 +69,7 @@ export class Backtester extends Context.Tag("steward/Backtester")<
           yield* heartbeat(total, total)
           return Effect.flatMap(keptOf(task.workspace_id, comparison), (examples) => {
             const difference = differenceOf(comparison.tallies, examples)
-            const warnings = [...namesIn(draft), ...difference.warnings]
+            const warnings = [...notesOn(draft), ...difference.warnings]
             return Effect.orDie(encodeDifference({ ...difference, warnings }))
           })
         })

@@ -1,5 +1,6 @@
 import { type ProtectionKey, protectionKeys } from "#schema/resources/Autopilot.ts"
 import { everydayNames } from "./EverydayNames.ts"
+import { notDone } from "./NotDone.ts"
 import { isEverywhere } from "./Place.ts"
 import type { Policy, Rule } from "./Policy.ts"
 import { byWords, speaksAbout } from "./Reach.ts"
@@ -80,9 +81,13 @@ const owned = (sites: Policy["ownSites"]): ReadonlyArray<string> => {
   ]
 }
 
-/** What the rules of a policy do, each in a sentence or two, in the order of the guidance, whom it names and what is its own. */
+/**
+ * What the rules of a policy do, each in a sentence or two, in the order of the guidance, what they do not, whom it
+ * names and what is its own.
+ */
 export const doneBy = ({ competitors, ownSites, rules }: Policy): ReadonlyArray<string> => [
   ...rules.map(doneByRule),
+  ...notDone(rules),
   ...named({ competitors, rules }),
   ...owned(ownSites)
 ]

@@ -11,6 +11,7 @@ import { transaction } from "#src/Database/Transaction.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { everydayNames } from "../Guidance/EverydayNames.ts"
 import { knowingAccounts } from "../Guidance/KnownAccounts.ts"
+import { notDone } from "../Guidance/NotDone.ts"
 import { Policy } from "../Guidance/Policy.ts"
 import { doneBy } from "../Guidance/Promises.ts"
 import { compile } from "../Guidance/Reading/Compile.ts"
@@ -31,7 +32,7 @@ export class GuidanceSettings extends Context.Tag("steward/GuidanceSettings")<
     readonly get: (workspaceId: WorkspaceId) => Effect.Effect<Guidance>
     /**
      * Replaces the whole text, compiles it and keeps the policy as a new version, in force at once. Warns of what it
-     * would show that is hidden now, and of names that are everyday words.
+     * would show that is hidden now, of names that are everyday words, and of parts of sentences that no rule does.
      */
     readonly replace: (
       principal: Principal,
@@ -111,7 +112,7 @@ export class GuidanceSettings extends Context.Tag("steward/GuidanceSettings")<
           const read = inOrder(yield* reader.read(compile(guidance)), guidance)
           const compiled = knowingAccounts(read, yield* accounts(principal.workspaceId))
           const foreseen = yield* foresight.warnings(principal.workspaceId, compiled)
-          const warnings = [...everydayNames(compiled.competitors), ...foreseen]
+          const warnings = [...notDone(compiled.rules), ...everydayNames(compiled.competitors), ...foreseen]
           const saved = yield* put(principal, guidance, compiled, from)
           return { ...saved, warnings }
         })

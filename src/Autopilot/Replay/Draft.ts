@@ -2,6 +2,7 @@ import type { CommentId } from "#schema/Ids.ts"
 import type { PolicyDraft } from "#schema/resources/Policy.ts"
 import { everydayNames } from "../Guidance/EverydayNames.ts"
 import { knowingAccounts } from "../Guidance/KnownAccounts.ts"
+import { notDone } from "../Guidance/NotDone.ts"
 import type { Policy } from "../Guidance/Policy.ts"
 import { compile } from "../Guidance/Reading/Compile.ts"
 import type { Standards } from "../Settings/Standards.ts"
@@ -9,8 +10,11 @@ import type { Standards } from "../Settings/Standards.ts"
 /** Null for a draft that leaves the guidance as it is. */
 const policyOf = ({ guidance }: PolicyDraft): Policy | null => (guidance === undefined ? null : compile(guidance))
 
-/** What to know about the competitors that a draft's guidance names, in words. */
-export const namesIn = (draft: PolicyDraft): ReadonlyArray<string> => everydayNames(policyOf(draft)?.competitors ?? [])
+/** What to know about a draft's guidance before it is in force, in words: what it does not do, and whom it names. */
+export const notesOn = (draft: PolicyDraft): ReadonlyArray<string> => {
+  const policy = policyOf(draft)
+  return policy === null ? [] : [...notDone(policy.rules), ...everydayNames(policy.competitors)]
+}
 
 /** Sentences of a draft's guidance that would change nothing, with the names of the accounts that exist. */
 export const unclearIn = (draft: PolicyDraft, accounts: ReadonlyArray<string>): Policy["unclear"] => {

@@ -170,7 +170,7 @@ export const setAside: ReadonlyArray<Meant> = [
   ["only hide links if they're not ours", null],
   [
     "Body shaming has no place on our page",
-    "Hide comments that contain “fat”, “fatty”, “obese”, “overweight”, “chubby”, “skinny”, “anorexic”, “put on weight”, “gained weight”, “lose weight”, “lose some weight” or “body shaming”"
+    "Hide comments that contain “you are fat”, “youre fat”, “youre so fat”, “you look fat”, “you are too fat”, “youre too fat”, “she is fat”, “shes fat”, “she is so fat”, “shes so fat”, “she looks fat”, “he is fat”, “hes fat”, “he looks fat”, “fat ass”, “fatass”, “fatso”, “lardass”, “fat pig”, “fat cow”, “fat bitch”, “fat slob”, “beached whale”, “you are obese”, “youre obese”, “shes obese”, “you are too skinny”, “youre too skinny”, “shes too skinny”, “you look anorexic”, “she looks anorexic”, “looks like a skeleton”, “you should lose weight”, “you need to lose weight”, “she should lose weight”, “she needs to lose weight”, “he needs to lose weight”, “you gained weight”, “you put on weight”, “shes put on weight” or “body shaming”"
   ],
   ["Emojis on their own are ok", "Keep comments that are nothing but emoji"],
   ["Hide spam and scams on Instagram, leave everything else", null],
@@ -345,7 +345,7 @@ export const setAside: ReadonlyArray<Meant> = [
   ["People can be rude about us but not about each other", null],
   [
     "Body comments: hide them",
-    "Hide comments that contain “fat”, “fatty”, “obese”, “overweight”, “chubby”, “skinny”, “anorexic”, “put on weight”, “gained weight”, “lose weight”, “lose some weight” or “body shaming”"
+    "Hide comments that contain “you are fat”, “youre fat”, “youre so fat”, “you look fat”, “you are too fat”, “youre too fat”, “she is fat”, “shes fat”, “she is so fat”, “shes so fat”, “she looks fat”, “he is fat”, “hes fat”, “he looks fat”, “fat ass”, “fatass”, “fatso”, “lardass”, “fat pig”, “fat cow”, “fat bitch”, “fat slob”, “beached whale”, “you are obese”, “youre obese”, “shes obese”, “you are too skinny”, “youre too skinny”, “shes too skinny”, “you look anorexic”, “she looks anorexic”, “looks like a skeleton”, “you should lose weight”, “you need to lose weight”, “she should lose weight”, “she needs to lose weight”, “he needs to lose weight”, “you gained weight”, “you put on weight”, “shes put on weight” or “body shaming”"
   ],
   [
     "we're okay with criticism but we draw the line at insults",

@@ -27,7 +27,10 @@ export const besides: ReadonlyArray<Meant> = [
     "Hide comments about bodies, weight etc. on Instagram",
     "Hide comments that contain “bodies” or “weight” on Instagram"
   ],
-  ["Hide sellers of fake or replica watches", "Hide comments that contain “selling fake watches” or “replica watches”"],
+  [
+    "Hide sellers of fake or replica watches",
+    "Hide comments that contain “selling fake watches” or “selling replica watches”"
+  ],
   ["Hide used and second-hand cars", "Hide comments that contain “used cars” or “second-hand cars”"],
   [
     "Complaints about late or missing parcels go to me",

@@ -2,6 +2,7 @@ import { compilerVersion, type Policy, type Rule } from "../Policy.ts"
 import { following } from "./Behind.ts"
 import { continued, isExceptionAlone, isLostException, namedWithNext } from "./Continued.ts"
 import { competitorsOf, isFact } from "./Facts.ts"
+import { withoutAlike } from "./Following/Alike.ts"
 import { answeredInAnyLanguage } from "./Following/Answered.ts"
 import { withoutContradictions } from "./Following/Contradictions.ts"
 import { withoutCorrecting } from "./Following/Openers.ts"
@@ -72,7 +73,7 @@ class Compiling {
       this.unclear.push({ text, why: ofTheLast })
       return
     }
-    const asked = withoutCorrecting(withoutRequest(said))
+    const asked = withoutAlike(withoutCorrecting(withoutRequest(said))).said
     const own = ownSitesOf(asked, text)
     if (own !== null) {
       this.ownSites.push({ text, hosts: own.hosts })

@@ -5,6 +5,7 @@ import { saysWhatToDo } from "./Effects.ts"
 import { type ForeignWord, is, isUnknown } from "./ForeignWord.ts"
 import { empty, type Item, isJoined, shareKind, targetOf } from "./Items.ts"
 import type { LanguageWords } from "./LanguageWords.ts"
+import { isOfThing } from "./Things.ts"
 
 /** What a clause speaks of. */
 export interface SpokenOf {
@@ -36,7 +37,7 @@ const isMereTalk = (tokens: ReadonlyArray<ForeignWord>, at: number, { behind }: 
   return is(beside, "about", "after", "of", "topic") || is(tokens[at - 1], "topic")
 }
 
-const sold: ReadonlySet<string> = new Set<Topic>(["gambling", "crypto", "discount"])
+const advertised: ReadonlySet<string> = new Set<Topic>(["gambling", "crypto", "discount"])
 
 const isAd = (token: ForeignWord) => /광고/u.test(token.text)
 
@@ -45,7 +46,7 @@ const mayShareAds = (tokens: ReadonlyArray<ForeignWord>): boolean =>
   tokens.some((token, at) => {
     const next = tokens[at + 1]
     if (!is(next, "and") || isAd(token)) return false
-    const mayBeSold = is(token, "thing") || sold.has(token.kinds.topic ?? "")
+    const mayBeSold = is(token, "thing") || advertised.has(token.kinds.topic ?? "")
     const ad = tokens.find((other, place) => place > at + 1 && isAd(other))
     return mayBeSold && ad !== undefined && ad.kinds.topic !== "spam"
   })
@@ -56,6 +57,27 @@ const withoutRequests = ({ runs, topics }: Item): void => {
   const isAsked = topics[0] === "question" && topics.some((topic) => requested.has(topic))
   const isThreatened = topics[0] === "threat" && topics.length === 1 && runs.flat().some((token) => is(token, "thing"))
   if (isAsked || isThreatened) topics.shift()
+}
+
+/** `Say that Kelda is better`: hardly any word of such a comment tells it from one that says the opposite. */
+const comparing =
+  /^(?:mejor(?:es)?|peor(?:es)?|mieux|meilleure?s?|pires?|besser|schlechter|billiger|günstiger|melhor(?:es)?|pior(?:es)?|meglio|migliori?|peggio|beter|slechter|goedkoper|leps[zi]\p{L}*|lepiej|gorsz\p{L}*|taniej|daha|より|더|أفضل|أحسن|أرخص|बेहतर)$/iu
+
+/** Whether what comments claim is more than one word tells: `that it cures cancer`, of which neither word is hidden. */
+const isClaimInWords = (tokens: ReadonlyArray<ForeignWord>, items: ReadonlyArray<Item>): boolean =>
+  tokens.some((token) => is(token, "claims")) &&
+  (tokens.some(
+    ({ cut, exact, text }) => cut === null && !exact && text.split(" ").some((word) => comparing.test(word))
+  ) ||
+    items.some(({ exact, runs }) => exact.length === 0 && runs.length > 1))
+
+/** Who sells tea promotes it, and most who speak of tea do not. */
+const selling =
+  /^(?:verkauf(?:en|t)|vend(?:ent|ant|en|e|iendo|an|em|endo|ono)|verko(?:pen|opt)|sprzedają|sprzedaje|sprzedające|يبيعون|يبيع)$/iu
+const sold = (tokens: ReadonlyArray<ForeignWord>, target: RuleTarget): RuleTarget => {
+  const isSold = tokens.some((token) => is(token, "about") && selling.test(token.text))
+  const isTold = tokens.some(({ exact }) => exact) || target.terms.some(isOfThing)
+  return isSold && !isTold && target.topics.length === 0 ? { ...target, topics: ["spam"] } : target
 }
 
 /** What the words of a clause speak of beside what they say to do; null where a word is left over. */
@@ -109,6 +131,7 @@ export const objectsIn = (all: ReadonlyArray<ForeignWord>, lexicon: LanguageWord
     )
   )
     return null
+  if (isClaimInWords(tokens, items)) return null
   if (has("if")) for (const item of items) withoutRequests(item)
   shareKind(items, lexicon)
   const said = items.filter(({ exact, runs, topics }) => topics.length + runs.length + exact.length > 0)
@@ -117,7 +140,7 @@ export const objectsIn = (all: ReadonlyArray<ForeignWord>, lexicon: LanguageWord
   if (isLanguage && said.length > 0) return null
   const first = tokens.find((token) => token.cut === null)
   const targets = said.map((item) => targetOf(item, governed, first, lexicon))
-  const known = uniqueOf(targets.filter((target) => target !== null))
+  const known = uniqueOf(targets.filter((target) => target !== null).map((target) => sold(tokens, target)))
   if (targets.includes(null)) return null
   const place = {
     ...everywhere,

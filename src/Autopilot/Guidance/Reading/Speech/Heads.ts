@@ -70,7 +70,7 @@ const doing: ReadonlyArray<readonly [verbs: string, topics: ReadonlyArray<Topic>
   [`(?:${forms("accuse")}) ${us} of`, [], "clause"],
   [`(?:${forms("compare")}) (?:us|our [\\p{L}'’-]+|it|this|me|them) (?:with|to)`, [], "thing"],
   [
-    `(?:${forms("say|claim|suggest|imply|allege|state|insist|think|believe|reckon|pretend|spread|write")})(?: that)?`,
+    `(?:${forms("say|claim|suggest|imply|allege|state|insist|think|believe|reckon|pretend|promise|guarantee|spread|write")})(?: that)?`,
     [],
     "clause"
   ],

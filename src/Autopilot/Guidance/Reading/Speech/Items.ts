@@ -17,6 +17,8 @@ export interface Context {
   readonly following: Following
   /** Whether it is what people ask for. */
   readonly requested?: boolean
+  /** Words that each of them has before its own: `cure` of `claims to cure herpes or cancer`. */
+  readonly carried?: string
 }
 
 export const nothingNamed = unread("it names no topic or word that Steward can look for")
@@ -70,6 +72,31 @@ const followed = (context: Context, rest: string, source: MarkedText): ReadPart<
       return named._tag === "unread" ? named : read(together(context.topics, named.value))
     }
   }
+}
+
+/** A name for something in two words at most: with a verb of its own, or a word for whose it is, it says all by itself. */
+const bare = /^\p{Ll}[\p{Ll}-]*(?: \p{Ll}[\p{Ll}-]*){0,2}$/u
+const owned = /^(?:it|we|they|you|he|she|i|our|my|your|their|the|this|that|these|those|there|is|are|was|were|not|no)\b/u
+
+/** What is said of the first of several is said of the others: `cure herpes or cancer` speaks of no cancer but a cured one. */
+const withCarried = ({ carried }: Context, text: string, target: RuleTarget): RuleTarget => {
+  const [term = "", more] = target.terms
+  return carried === undefined ||
+    more !== undefined ||
+    term === "" ||
+    target.topics.length > 0 ||
+    !bare.test(text) ||
+    owned.test(text)
+    ? target
+    : { topics: [], terms: [`${carried} ${term}`] }
+}
+
+/** Of what somebody says, all but the last word. */
+const carriedOf = ({ following, topics }: Context, { terms }: RuleTarget): string | undefined => {
+  const [term = "", more] = terms
+  const words = term.split(" ")
+  const isCarried = following === "clause" && topics.length === 0 && more === undefined && words.length > 1
+  return isCarried && !words.some(isCapital) ? words.slice(0, -1).join(" ") : undefined
 }
 
 const laughing = /\b(?:fun of|jok(?:e|es|ing) (?:about|at)|laugh(?:s|ing)? at|gossip(?:s|ing)? about)\b/iu
@@ -133,9 +160,10 @@ export const item = (text: string, before: Context | null, source: MarkedText): 
     if (selling.test(text) && target.value.topics.length === 0) {
       const [term = "", more] = target.value.terms
       if (more === undefined && !isCapital(term))
-        return read({ target: { topics: [], terms: [`selling ${term}`] }, context })
+        return read({ target: { topics: [], terms: [`selling ${term}`] }, context: { ...context, carried: "selling" } })
     }
-    return read({ target: target.value, context })
+    const carried = carriedOf(context, target.value)
+    return read({ target: target.value, context: carried === undefined ? context : { ...context, carried } })
   }
   if (before === null) {
     const named = thing(text, source)
@@ -154,5 +182,5 @@ export const item = (text: string, before: Context | null, source: MarkedText): 
   // `questions about prices and links`
   const own = thing(text, source)
   if (own._tag === "read" && own.value.topics.some(isKind) && before.topics.length > 0) return twoWays
-  return read({ target: target.value, context: before })
+  return read({ target: withCarried(before, text, target.value), context: before })
 }

@@ -1,7 +1,7 @@
 import { wordsFor } from "../../Languages/EnglishThings.ts"
 import type { RuleTarget } from "../../Policy.ts"
 import { topicNamed } from "../../Topics.ts"
-import { type ReadPart, read } from "../Words/ReadPart.ts"
+import { type ReadPart, read, unread } from "../Words/ReadPart.ts"
 import { isKind } from "./Kinds.ts"
 import { literalOf, type MarkedText } from "./Marked.ts"
 import { isTooDear, simpler } from "./Simpler.ts"
@@ -33,6 +33,12 @@ const described = /^(?:that )?(?:our|the|their|your|this|these) (?:\p{L}+ )?(\p{
 const namedSo =
   /^(?:that )?((?:(?:Dr|Mr|Mrs|Ms)\.? )?\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)*) (?:is|was) (?:(?:an?|so|really|too|very|the) )*(\p{Ll}+)$/u
 
+/** Those words are in `better than Kelda` as well, and in whoever asks. */
+const comparing =
+  /^(?:better|worse|cheaper|nicer|superior|inferior|best|worst|tastier|faster|stronger|safer|healthier)$/u
+const compared = (name: string) =>
+  `no word tells a comment that prefers ${name} from one that prefers you; write "Our competitors are ${name}" to hide whoever recommends it, or "Ask me about ${name}" to decide yourself`
+
 /** What a clause tells, by its words: `if we're dropshipping`. */
 export const told = (text: string, source: MarkedText): ReadPart<RuleTarget> => {
   if (isTooDear(text)) return read({ topics: ["price", "negative"], terms: [] })
@@ -48,6 +54,7 @@ export const told = (text: string, source: MarkedText): ReadPart<RuleTarget> => 
     .replace(/^(?:an?|the|from|of) /iu, "")
   // `Dr Patel is rude`
   const [, name = "", adjective = ""] = namedSo.exec(text.trim()) ?? []
+  if (name !== "" && comparing.test(adjective)) return unread(compared(name))
   if (name !== "" && !turning.has(adjective)) return read({ topics: [], terms: [`${name} ${adjective}`] })
   const known = thing(rest, source)
   // who says that something is a scam is no scammer
