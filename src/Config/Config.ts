@@ -6,7 +6,7 @@ import { networks, secretKeys } from "./Parse.ts"
 import type { SettingName } from "./SettingNames.ts"
 import { unknownSettings } from "./UnknownSettings.ts"
 
-const { groups, optional, setting } = settingsNamed<SettingName>()
+const { absentOr, groups, optional, setting } = settingsNamed<SettingName>()
 
 /** Every setting, once. What it is for stands in `SettingNames`. */
 export const StewardConfig = Config.all({
@@ -16,14 +16,14 @@ export const StewardConfig = Config.all({
     {
       what: "a language model",
       needed: ["STEWARD_LANGUAGE_MODEL_PROVIDER", "STEWARD_LANGUAGE_MODEL", "STEWARD_LANGUAGE_MODEL_KEY"],
-      extra: "STEWARD_LANGUAGE_MODEL_ADDRESS"
+      extra: ["STEWARD_LANGUAGE_MODEL_ADDRESS", "STEWARD_LANGUAGE_MODEL_OPINIONS_A_DAY"]
     }
   ]),
   /** None for 8080, or another where that is taken. */
   port: optional("STEWARD_PORT", Parse.port),
   host: optional("STEWARD_HOST", Parse.listeningAddress),
   dataDirectory: setting("STEWARD_DATA_DIR", Parse.anyText, ".steward"),
-  databaseUrl: optional("DATABASE_URL", Parse.postgresUrl, "secret"),
+  databaseUrl: absentOr("DATABASE_URL", Parse.postgresUrl, "not set at all, for the demonstration"),
   databaseTimeouts: Config.all({
     connection: setting("STEWARD_DATABASE_CONNECT_TIMEOUT", Parse.span("1 second", "1 minute"), Duration.seconds(5)),
     statement: setting("STEWARD_DATABASE_STATEMENT_TIMEOUT", Parse.limit, Duration.seconds(15))
@@ -89,7 +89,7 @@ export const StewardConfig = Config.all({
       exporter: setting("OTEL_METRICS_EXPORTER", Parse.oneOf("otlp", "none"), "otlp")
     }),
     serviceName: optional("OTEL_SERVICE_NAME", Parse.anyText),
-    attributes: optional("OTEL_RESOURCE_ATTRIBUTES", Parse.anyText),
+    attributes: optional("OTEL_RESOURCE_ATTRIBUTES", Parse.attributes),
     isDisabled: setting("OTEL_SDK_DISABLED", Parse.yesOrNo, false)
   }),
   platforms: platformsConfig

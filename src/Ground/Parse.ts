@@ -96,6 +96,12 @@ export const headers: Parse<Redacted.Redacted> = when(
       : undefined
 )
 
+/** What is told about an installation, as the standard has it. */
+export const attributes: Parse<string> = when(
+  "attributes as name=value, separated by commas, as in deployment.environment.name=production",
+  (text) => (text.split(",").every((part) => part.trim() === "" || /^\s*[^=\s]+\s*=/.test(part)) ? text : undefined)
+)
+
 /** A span of time, as in 90 seconds. */
 export const span = (
   least: Duration.DurationInput & string,

@@ -13,8 +13,8 @@ export interface SettingGroup<Name extends string> {
   /** What the settings are for, together. */
   readonly what: string
   readonly needed: ReadonlyArray<Name>
-  /** Means nothing without the others. */
-  readonly extra?: Name
+  /** Mean nothing without the others. */
+  readonly extra?: ReadonlyArray<Name>
 }
 
 /** An address may hold a password. */
@@ -25,10 +25,11 @@ const listed = (names: ReadonlyArray<string>) =>
 
 /** Reads settings out of the environment, by the names that are described. */
 export const settingsNamed = <Name extends string>() => {
+  const given = (name: Name) => Config.map(Config.string(name), (text) => text.trim())
+
   /** A setting that may be absent; blank is absent. What is wrong is shown, but for secrets. */
   const optional = <A>(name: Name, parse: Parse<A>, shown: "shown" | "secret" = "shown") =>
-    Config.string(name).pipe(
-      Config.map((text) => text.trim()),
+    given(name).pipe(
       Config.option,
       Config.map(Option.filter((text) => text !== "")),
       Config.mapOrFail(
@@ -47,6 +48,18 @@ export const settingsNamed = <Name extends string>() => {
       )
     )
 
+  /** One that may be absent, and not blank: leaving it out means something else, which `absent` says. */
+  const absentOr = <A>(name: Name, parse: Parse<A>, absent: string) =>
+    Config.all([Config.option(given(name)), optional(name, parse, "secret")]).pipe(
+      Config.mapOrFail(([text, value]) =>
+        Option.contains(text, "")
+          ? Either.left(
+              ConfigError.InvalidData([name], `is blank; it must be ${Either.merge(parse(""))}, or ${absent}`)
+            )
+          : Either.right(value)
+      )
+    )
+
   const setting = <A>(name: Name, parse: Parse<A>, otherwise: A, shown: "shown" | "secret" = "shown") =>
     Config.map(
       optional(name, parse, shown),
@@ -54,8 +67,8 @@ export const settingsNamed = <Name extends string>() => {
     )
 
   /** Fails where only a part of a group is set. */
-  const whole = ({ extra, needed, what }: SettingGroup<Name>) =>
-    Config.all([...needed, ...(extra === undefined ? [] : [extra])].map((name) => optional(name, anyText))).pipe(
+  const whole = ({ extra = [], needed, what }: SettingGroup<Name>) =>
+    Config.all([...needed, ...extra].map((name) => optional(name, anyText))).pipe(
       Config.mapOrFail((given) => {
         const missing = needed.filter((_, index) => Option.isNone(given[index] ?? Option.none()))
         if (missing.length === 0 || given.every(Option.isNone)) return Either.right(undefined)
@@ -71,5 +84,5 @@ export const settingsNamed = <Name extends string>() => {
   const complete = <A>(settings: Config.Config<A>, all: ReadonlyArray<SettingGroup<Name>>): Config.Config<A> =>
     Config.map(Config.all([groups(all), settings]), ([, read]) => read)
 
-  return { optional, setting, groups, complete }
+  return { optional, absentOr, setting, groups, complete }
 }

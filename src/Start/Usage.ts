@@ -36,6 +36,7 @@ DATABASE_URL it is the service alone, on that database.
                        demonstration's)
   --help, -h           prints this
 
-Settings, from the environment (a blank one counts as absent):
+Settings, from the environment (a blank one counts as absent, but for
+DATABASE_URL, which is refused):
 
 ${settings}`

@@ -37,6 +37,15 @@ const refused: ReadonlyArray<readonly [string, string, RegExp]> = [
   ["STEWARD_LANGUAGE_MODEL_ADDRESS", "http://localhost:11434/v1", /are missing: a language model takes/],
   ["STEWARD_MAIL_FROM", "a@example.com", /^STEWARD_SMTP_URL is missing: mail takes/],
   ["STEWARD_GOOGLE_CLIENT_ID", "id", /^STEWARD_GOOGLE_CLIENT_SECRET is missing/],
+  [
+    "DATABASE_URL",
+    "",
+    /^DATABASE_URL is blank; it must be the address of a PostgreSQL, as in postgres:.*, or not set at all, for the demonstration\.$/
+  ],
+  ["DATABASE_URL", " \t", /^DATABASE_URL is blank/],
+  ["STEWARD_LANGUAGE_MODEL_OPINIONS_A_DAY", "5", /are missing: a language model takes/],
+  ["OTEL_RESOURCE_ATTRIBUTES", "production", /must be attributes as name=value/],
+  ["OTEL_RESOURCE_ATTRIBUTES", "=production", /must be attributes as name=value/],
   ["DATABASE_URL", "foo", /^DATABASE_URL must be the address of a PostgreSQL, as in postgres:/],
   ["STEWARD_ALLOW_PRIVATE_TARGETS", "maybe", /must be true or false, not "maybe"/],
   ["STEWARD_TRUSTED_PROXIES", "10.0.0.0/8, everyone", /must be addresses or networks/],
@@ -82,8 +91,11 @@ describe("settings", () => {
   )
 
   it.effect.prop(
-    "that are blank are absent",
-    [FastCheck.constantFrom(...Object.keys(settingNames)), FastCheck.constantFrom("", " ", "\t")],
+    "that are blank are absent, but for the database, without which Steward would be something else",
+    [
+      FastCheck.constantFrom(...Object.keys(settingNames).filter((name) => name !== "DATABASE_URL")),
+      FastCheck.constantFrom("", " ", "\t")
+    ],
     ([name, blank]) =>
       Effect.gen(function* () {
         assert.deepStrictEqual(yield* problems({ [name]: blank }), [])

@@ -56,13 +56,13 @@ export const facebookConfig: Config.Config<FacebookSettings> = complete(
     {
       what: "receiving from Facebook",
       needed: ["STEWARD_FACEBOOK_APP_SECRET"],
-      extra: "STEWARD_FACEBOOK_VERIFY_TOKEN"
+      extra: ["STEWARD_FACEBOOK_VERIFY_TOKEN"]
     },
     {
       what: "connecting Facebook pages by a click",
       needed: ["STEWARD_FACEBOOK_APP_SECRET"],
-      extra: "STEWARD_FACEBOOK_APP_ID"
+      extra: ["STEWARD_FACEBOOK_APP_ID"]
     },
-    { what: "Facebook Login", needed: ["STEWARD_FACEBOOK_APP_ID"], extra: "STEWARD_FACEBOOK_CONFIG_ID" }
+    { what: "Facebook Login", needed: ["STEWARD_FACEBOOK_APP_ID"], extra: ["STEWARD_FACEBOOK_CONFIG_ID"] }
   ]
 )

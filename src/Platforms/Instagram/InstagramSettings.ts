@@ -59,13 +59,17 @@ export const instagramConfig: Config.Config<InstagramSettings> = complete(
     {
       what: "receiving from Instagram",
       needed: ["STEWARD_INSTAGRAM_APP_SECRET"],
-      extra: "STEWARD_INSTAGRAM_VERIFY_TOKEN"
+      extra: ["STEWARD_INSTAGRAM_VERIFY_TOKEN"]
     },
     {
       what: "connecting Instagram accounts by a click",
       needed: ["STEWARD_INSTAGRAM_APP_SECRET"],
-      extra: "STEWARD_INSTAGRAM_APP_ID"
+      extra: ["STEWARD_INSTAGRAM_APP_ID"]
     },
-    { what: "Facebook Login for Instagram", needed: ["STEWARD_INSTAGRAM_APP_ID"], extra: "STEWARD_INSTAGRAM_CONFIG_ID" }
+    {
+      what: "Facebook Login for Instagram",
+      needed: ["STEWARD_INSTAGRAM_APP_ID"],
+      extra: ["STEWARD_INSTAGRAM_CONFIG_ID"]
+    }
   ]
 )

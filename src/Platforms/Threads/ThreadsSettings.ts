@@ -52,12 +52,12 @@ export const threadsConfig: Config.Config<ThreadsSettings> = complete(
     {
       what: "receiving from Threads",
       needed: ["STEWARD_THREADS_APP_SECRET"],
-      extra: "STEWARD_THREADS_VERIFY_TOKEN"
+      extra: ["STEWARD_THREADS_VERIFY_TOKEN"]
     },
     {
       what: "connecting Threads profiles by a click",
       needed: ["STEWARD_THREADS_APP_SECRET"],
-      extra: "STEWARD_THREADS_APP_ID"
+      extra: ["STEWARD_THREADS_APP_ID"]
     }
   ]
 )
