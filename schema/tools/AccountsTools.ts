@@ -5,7 +5,7 @@ export const list_accounts = toolOf(listAccounts, {
   title: "List accounts",
   description:
     "The brand's accounts on the platforms, with the `id` that `account_id` takes elsewhere, and whether each is " +
-    "connected, failing (and why), or has to be connected again.",
+    "connected, failing (and why), or to be connected again.",
   input: nothing,
   call: () => ({})
 })

@@ -8,9 +8,7 @@ import { commentId, fieldsArgument, optional, pageArguments, toolOf, writes } fr
 
 export const list_comments = toolOf(listComments, {
   title: "List comments",
-  description:
-    "Comments across every connected account, newest first by when they were received. All filters combine. Pass " +
-    "`next_cursor` back as `cursor`, with the same filters, for the next page.",
+  description: "Comments across every connected account, newest first by when they were received. All filters combine.",
   quotes: true,
   input: Schema.Struct({ ...commentFilterParameters, ...pageArguments(25), fields: fieldsArgument(Comment.fields) }),
   call: ({ fields: _, ...urlParams }) => ({ urlParams })
@@ -29,10 +27,9 @@ export const act_on_comment = toolOf(actOnComment, {
   title: "Act on a comment",
   description:
     "Hides or unhides a comment, replies to it in public (a hidden comment is shown again first, and `note` says so), " +
-    "allows it (marks it fine, and unhides it), archives it in " +
-    "the inbox, or blocks its author (Facebook only). For a comment that waits, answer_needs_you is the better tool. " +
+    "allows it (marks it fine, and unhides it), archives it in the inbox, or blocks its author (Facebook only). For a comment that waits, answer_needs_you is the better tool. " +
     "The same reply within a minute is posted once; later it is posted again, so look at the comment's `replies` and " +
-    "`pending_action` first. What a platform does not allow is refused in words.",
+    "`pending_action` first.",
   hints: writes({ idempotent: false, openWorld: true }),
   input: Schema.Struct({ comment_id: commentId, action: CommentAction, text: optional(ReplyText) }).pipe(
     Schema.filter(({ action, text }) => replyNeedsText(action, text))

@@ -7,8 +7,8 @@ import { fieldsArgument, toolOf, writes } from "./Tool.ts"
 export const get_report = toolOf(getReport, {
   title: "Report totals",
   description:
-    "Totals for a range of days in the brand's time zone; by default the last 30 days. Comments and how they stand, " +
-    "replies by who sent them, median times to hide and to reply, by category, platform, surface and day, and sales.",
+    "Totals for a range of days, by default the last 30: comments and how they stand, replies by who sent them, median " +
+    "times to hide and to reply, by category, platform, surface and day, and sales.",
   input: Schema.Struct({ ...reportParameters, fields: fieldsArgument(Report.fields) }),
   call: ({ fields: _, ...urlParams }) => ({ urlParams })
 })

@@ -130,6 +130,8 @@ export const nothing = Schema.Struct({}).pipe(
 
 export const optional = <A, I>(schema: Schema.Schema<A, I>) => Schema.optionalWith(schema, { exact: true })
 
+const onlyThese = "Only these fields, and `id`; default all"
+
 /**
  * Narrows an answer to the fields that are named, so that little is sent where little is wanted. An id is told whatever
  * is asked for.
@@ -151,11 +153,11 @@ export const fieldsArgument = (answered: Readonly<Record<string, unknown>>) => {
         )
       ),
       Schema.annotations({
-        description: "Only these fields of the answer (`id` always); default all of them",
+        description: onlyThese,
         jsonSchema: {
           type: "array",
           items: { type: "string", enum: names },
-          description: "Only these fields of the answer (`id` always); default all of them"
+          description: onlyThese
         }
       })
     )
@@ -181,7 +183,7 @@ export const pageArguments = (defaultSize: number) => ({
           minimum: 1,
           maximum: maxPageSize,
           default: defaultSize,
-          description: `How many to return at most; default ${defaultSize}`
+          description: "How many at most"
         }
       })
     ),

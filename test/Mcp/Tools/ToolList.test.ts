@@ -79,7 +79,7 @@ describe("the list of tools", () => {
   })
 
   it("is short enough for a model to carry about, and leaves out nothing that it has to send", () => {
-    assert.isAtMost(Buffer.byteLength(JSON.stringify(toolList)), 20_500)
+    assert.isAtMost(Buffer.byteLength(JSON.stringify(toolList)), 19_900)
     for (const { inputSchema, name, outputSchema } of toolList) {
       assert.notMatch(JSON.stringify(outputSchema), /"(description|pattern|format)"/, name)
       for (const [argument, schema] of Object.entries(inputSchema.properties ?? {})) {
