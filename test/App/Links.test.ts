@@ -80,6 +80,21 @@ layer(Door)("every link", (it) => {
     })
   )
 
+  it.effect("home is a page to whoever looks, and nothing to programs that try the address", () =>
+    Effect.gen(function* () {
+      for (const accept of [browserAccept, "*/*", "text/html", "text/*;q=0.5", "image/avif,*/*;q=0.1", ""]) {
+        for (const method of ["GET", "HEAD"]) {
+          const { headers, status } = yield* ask(method, "/", { headers: { accept } })
+          assert.deepStrictEqual([status, headers.get("location")], [303, "/sign-in?next=%2F"], accept)
+        }
+        assert.strictEqual((yield* ask("POST", "/", { headers: { accept } })).status, 404)
+      }
+      for (const accept of ["application/json", "application/json, */*", "text/event-stream, */*", "text/html;q=0"]) {
+        refused(yield* ask("GET", "/", { headers: { accept } }), 404, "not_found")
+      }
+    })
+  )
+
   it.effect("home says what waits in each brand, and what a person may do about it", () =>
     Effect.gen(function* () {
       const owner = yield* brand({ name: "Fjord <Coffee>" })

@@ -10,7 +10,7 @@ import { Teachings } from "#src/Autopilot/Status/Teachings.ts"
 import { Comments } from "#src/Comments/Comments.ts"
 import { now } from "#src/Ground/Now.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
-import { prefersHtml } from "#src/Http/Request/PrefersHtml.ts"
+import { takesHtml } from "#src/Http/Request/PrefersHtml.ts"
 import { Router } from "#src/Http/Routing/Router.ts"
 import { Refusals } from "#src/Moderation/Refused/Refusals.ts"
 import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
@@ -78,8 +78,8 @@ export const homeRoutes = Router.use((router) =>
     // the one page whose address programs try as well: to them there is nothing
     yield* router.all(
       home,
-      Effect.flatMap(HttpServerRequest.HttpServerRequest, ({ headers, method, url }) =>
-        /^(GET|HEAD)$/.test(method) && prefersHtml(url, headers["accept"])
+      Effect.flatMap(HttpServerRequest.HttpServerRequest, ({ headers, method }) =>
+        /^(GET|HEAD)$/.test(method) && takesHtml(headers["accept"])
           ? answering(show)
           : Effect.fail(new NotFound({ message: `There is nothing at ${home}` }))
       )

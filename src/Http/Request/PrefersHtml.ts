@@ -15,6 +15,14 @@ const weightOf = (ranges: ReadonlyArray<string>, type: string): number | null =>
   return null
 }
 
+/** Whether a page is taken: by a browser, and by whoever does not say what they take, unless they name JSON or a stream. */
+export const takesHtml = (accept = ""): boolean => {
+  if (accept.trim() === "") return true
+  const ranges = accept.split(",")
+  const isProgram = ranges.some((range) => /^\s*(application\/json|text\/event-stream)\b/i.test(range))
+  return isProgram ? prefersHtml("/", accept) : (weightOf(ranges, "text/html") ?? 0) > 0
+}
+
 /** Whether an error is better shown as a page: to a browser, at an address that people look at. */
 export const prefersHtml = (url: string, accept: string | undefined): boolean => {
   if (accept === undefined || forPrograms.test(pathOf(url))) return false
