@@ -1,6 +1,5 @@
 import { isUnspaced } from "../Tongues/Entries.ts"
-import { FirstWords } from "../Tongues/FirstWords.ts"
-import { addTelling, patternSource } from "../Tongues/StemPattern.ts"
+import { patternSource } from "../Tongues/StemPattern.ts"
 import { sayingLists } from "../WordLists/SayingLists.ts"
 
 /**
@@ -26,88 +25,72 @@ export const sayingKinds = [
 ] as const
 export type SayingKind = (typeof sayingKinds)[number]
 
-/** What takes another kind back is only looked for where that was found. */
-export const takesBack: Readonly<Partial<Record<SayingKind, SayingKind>>> = {
-  figurative: "threats",
-  condemned: "hate",
-  dressed: "warnings",
-  exaggerated: "help"
+/** What takes a kind back is only looked for where that was found, in the same language. */
+const takenBack: Readonly<Partial<Record<SayingKind, SayingKind>>> = {
+  threats: "figurative",
+  hate: "condemned",
+  warnings: "dressed",
+  help: "exaggerated"
 }
-
-interface KindPattern {
-  readonly kind: SayingKind
-  readonly pattern: RegExp
-  /** Words without one of which it does not match; null for what takes another back. */
-  readonly telling: FirstWords | null
-}
-
-/** What is known of the sayings of a language. */
-export interface KnownSayings {
-  /** What tells any of them. */
-  readonly telling: FirstWords
-  readonly patterns: ReadonlyArray<KindPattern>
-}
-
-const learn = (language: string, kinds: ReadonlyArray<SayingKind> = sayingKinds): KnownSayings | null => {
-  const lists = sayingLists[language]
-  if (lists === undefined) return null
-  const telling = new FirstWords()
-  const patterns: Array<KindPattern> = []
-  const start = isUnspaced(language) ? "" : "(?<= )"
-  for (const kind of kinds) {
-    const own = lists[kind] ?? []
-    if (own.length === 0) continue
-    const ofKind = takesBack[kind] === undefined ? new FirstWords() : null
-    if (ofKind !== null) {
-      for (const pattern of own) for (const words of [telling, ofKind]) addTelling(pattern, language, words)
-    }
-    const sources = own.map((pattern) => patternSource(pattern, language))
-    patterns.push({ kind, telling: ofKind, pattern: new RegExp(`${start}(?:${sources.join("|")})`, "u") })
-  }
-  return { telling, patterns }
-}
+const takingBack: ReadonlySet<string> = new Set(Object.values(takenBack))
 
 /** What is grave enough to be looked for in every language. */
-const graveKinds: ReadonlyArray<SayingKind> = ["threats", "figurative", "hate", "condemned"]
+const grave: ReadonlySet<SayingKind> = new Set(["threats", "hate"])
 
-const onceEach = (make: (language: string) => KnownSayings | null) => {
-  const made = new Map<string, KnownSayings | null>()
-  return (language: string): KnownSayings | null => {
-    const before = made.get(language)
-    if (before !== undefined) return before
-    const now = make(language)
-    made.set(language, now)
-    return now
+/** Sayings that are looked for in one go, or none of them; the expression is made when it is first used. */
+export class SayingPattern {
+  private readonly patterns: ReadonlyArray<string>
+  private readonly language: string
+  private made: RegExp | null = null
+
+  constructor(patterns: ReadonlyArray<string>, language: string) {
+    this.patterns = patterns
+    this.language = language
+  }
+
+  /** Where the first of them stands in a text: with the space before it where words are parted by spaces. */
+  in(text: string): RegExpExecArray | null {
+    if (this.patterns.length === 0) return null
+    this.made ??= this.make()
+    return this.made.exec(text)
+  }
+
+  private make(): RegExp {
+    const sources = this.patterns.map((pattern) => patternSource(pattern, this.language))
+    return new RegExp(`${isUnspaced(this.language) ? "" : " "}(?:${sources.join("|")})`, "u")
   }
 }
 
-export const knownOf = onceEach((language) => learn(language))
-const graveOf = onceEach((language) => (isUnspaced(language) ? null : learn(language, graveKinds)))
-
-const languages = Object.keys(sayingLists)
-
-interface Elsewhere {
-  readonly telling: FirstWords
-  readonly languages: ReadonlyArray<readonly [language: string, known: KnownSayings]>
+/** The sayings of a kind in a language. */
+export interface KindOfLanguage {
+  readonly language: string
+  readonly kind: SayingKind
+  readonly isGrave: boolean
+  readonly patterns: ReadonlyArray<string>
+  /** All of them. */
+  readonly any: SayingPattern
+  readonly back: { readonly kind: SayingKind; readonly any: SayingPattern } | null
 }
 
-const elsewhere = new Map<string | null, Elsewhere>()
-
-/** The grave sayings of all other languages that are written with spaces, and what tells them: most words tell none. */
-export const otherThan = (own: string | null): Elsewhere => {
-  const before = elsewhere.get(own)
-  if (before !== undefined) return before
-  const telling = new FirstWords()
-  const all: Array<readonly [string, KnownSayings]> = []
-  for (const language of languages) {
-    const known = language === own ? null : graveOf(language)
-    if (known === null) continue
-    all.push([language, known])
-    for (const kind of ["threats", "hate"] as const) {
-      for (const pattern of sayingLists[language]?.[kind] ?? []) addTelling(pattern, language, telling)
+const kindsOf = (language: string): ReadonlyArray<KindOfLanguage> =>
+  sayingKinds.flatMap((kind) => {
+    const patterns = sayingLists[language]?.[kind] ?? []
+    if (patterns.length === 0 || takingBack.has(kind)) return []
+    const other = takenBack[kind]
+    return {
+      language,
+      kind,
+      isGrave: grave.has(kind),
+      patterns,
+      any: new SayingPattern(patterns, language),
+      back:
+        other === undefined
+          ? null
+          : { kind: other, any: new SayingPattern(sayingLists[language]?.[other] ?? [], language) }
     }
-  }
-  const now = { telling, languages: all }
-  elsewhere.set(own, now)
-  return now
-}
+  })
+
+/** What is known in each language, in the order of the kinds. */
+export const knownSayings: ReadonlyMap<string, ReadonlyArray<KindOfLanguage>> = new Map(
+  Object.keys(sayingLists).map((language) => [language, kindsOf(language)])
+)

@@ -1,6 +1,7 @@
 import type { NormalisedText } from "../Text/Normalise.ts"
 import { folded } from "../Tongues/Folded.ts"
-import { type KnownSayings, knownOf, otherThan, type SayingKind, takesBack } from "./KnownSayings.ts"
+import { type KindOfLanguage, knownSayings, type SayingKind } from "./KnownSayings.ts"
+import { type Saying, toldElsewhere, toldIn, toldLanguages } from "./ToldSayings.ts"
 
 /** What stands far into a long comment is not looked at. */
 const longest = 600
@@ -8,6 +9,8 @@ const longestSeen = 60
 
 /** Each kind of saying with where it stands, as it can be quoted. */
 export type Sayings = ReadonlyMap<SayingKind, string>
+
+type Found = Map<SayingKind, string>
 
 const nothing: Sayings = new Map()
 
@@ -23,76 +26,87 @@ const closing = /["”“»’」』]/u
 const isQuoted = (written: string, start: number, end: number): boolean =>
   opening.test(written.slice(0, start)) && closing.test(written.slice(end))
 
-const isSought = (kind: SayingKind, found: ReadonlyMap<SayingKind, string>): boolean => {
-  const other = takesBack[kind]
-  return !found.has(kind) && (other === undefined || found.has(other))
+/** Where something is said, and how it is written there. */
+interface Piece {
+  readonly seen: string
+  readonly start: number
+  readonly end: number
 }
 
-/** A comment that is looked through, in one language or more. */
+/** A comment as expressions look it through. */
 interface LookedThrough {
-  readonly text: NormalisedText
-  /** Its words as entries of lists are written, a space before and behind each. */
-  readonly spaced: () => string
+  readonly text: string
+  /** What the places of pieces count in. */
+  readonly whole: string
+  readonly pieceOf: (match: RegExpExecArray) => Piece | null
 }
 
-const lookedThrough = (text: NormalisedText): LookedThrough => {
-  let spaced: string | null = null
+/** By its words as entries of lists are written, a space before and behind each. */
+const bySpaces = ({ words, written }: NormalisedText): LookedThrough => {
+  const text = ` ${words.map((word) => folded(word.text)).join(" ")} `.slice(0, longest)
+  const wordsBefore = (at: number) => text.slice(0, at).split(" ").length - 2
   return {
     text,
-    spaced: () => (spaced ??= ` ${text.words.map((word) => folded(word.text)).join(" ")} `.slice(0, longest))
+    whole: written.whole,
+    pieceOf: (match) => {
+      const first = words[wordsBefore(match.index + 1)]
+      const last = words[wordsBefore(match.index + match[0].length) - 1]
+      return first === undefined || last === undefined
+        ? null
+        : { seen: written.slice(first.start, last.end), start: first.start, end: last.end }
+    }
   }
 }
 
-const spacedIn = (
-  { spaced, text: { words, written } }: LookedThrough,
-  { patterns, telling }: KnownSayings,
-  found: Map<SayingKind, string>
-): void => {
-  const tellers = words.filter((word) => telling.has(word.text))
-  if (tellers.length === 0) return
-  const text = spaced()
-  const wordsBefore = (at: number) => text.slice(0, at).split(" ").length - 2
-  for (const { kind, pattern, telling: ofKind } of patterns) {
-    if (ofKind !== null && !tellers.some((word) => ofKind.has(word.text))) continue
-    const match = isSought(kind, found) ? pattern.exec(text) : null
-    if (match === null) continue
-    const first = words[wordsBefore(match.index)]
-    const last = words[wordsBefore(match.index + match[0].length) - 1]
-    if (first === undefined || last === undefined) continue
-    found.set(kind, shown(written.slice(first.start, last.end)))
-    if (kind === "hate" && isQuoted(written.whole, first.start, last.end)) found.set("condemned", "")
-  }
-}
-
-const anywhereIn = (
-  { text: { written } }: LookedThrough,
-  { patterns }: KnownSayings,
-  found: Map<SayingKind, string>
-): void => {
+const anywhere = ({ written }: NormalisedText): LookedThrough => {
   const text = written.whole.toLowerCase().slice(0, longest)
-  for (const { kind, pattern } of patterns) {
-    const match = isSought(kind, found) ? pattern.exec(text) : null
-    if (match === null) continue
-    found.set(kind, shown(match[0]))
-    if (kind === "hate" && isQuoted(text, match.index, match.index + match[0].length)) found.set("condemned", "")
+  return {
+    text,
+    whole: text,
+    pieceOf: ({ 0: seen, index }) => ({ seen, start: index, end: index + seen.length })
   }
 }
 
-const scripts: Readonly<Record<string, RegExp>> = {
-  ja: /[\u3040-\u30ff\u4e00-\u9fff]/u,
-  ko: /[\uac00-\ud7af\u3131-\u318e]/u
+const keep = (
+  looked: LookedThrough,
+  { back, kind }: Pick<KindOfLanguage, "kind" | "back">,
+  match: RegExpExecArray | null,
+  found: Found
+): void => {
+  const piece = match === null ? null : looked.pieceOf(match)
+  if (piece === null) return
+  found.set(kind, shown(piece.seen))
+  if (kind === "hate" && isQuoted(looked.whole, piece.start, piece.end)) found.set("condemned", "")
+  if (back === null || found.has(back.kind)) return
+  keep(looked, { kind: back.kind, back: null }, back.any.in(looked.text), found)
 }
 
-const lookIn = (
-  known: KnownSayings | null,
-  language: string,
-  looked: LookedThrough,
-  found: Map<SayingKind, string>
-): void => {
-  if (known === null) return
-  const script = scripts[language]
-  if (script === undefined) spacedIn(looked, known, found)
-  else if (script.test(looked.text.written.whole)) anywhereIn(looked, known, found)
+/** Of the sayings of a kind in a language the one that stands first, of those the one that is listed first. */
+const look = (looked: LookedThrough, told: ReadonlyArray<Saying>, found: Found): void => {
+  let at = 0
+  while (at < told.length) {
+    const of = told[at]?.of
+    if (of === undefined) return
+    let first: RegExpExecArray | null = null
+    for (; told[at]?.of === of; at++) {
+      const match = found.has(of.kind) ? null : (told[at]?.pattern.in(looked.text) ?? null)
+      if (match !== null && (first === null || match.index < first.index)) first = match
+    }
+    keep(looked, of, first, found)
+  }
+}
+
+const scripts: ReadonlyMap<string, RegExp> = new Map([
+  ["ja", /[\u3040-\u30ff\u4e00-\u9fff]/u],
+  ["ko", /[\uac00-\ud7af\u3131-\u318e]/u]
+])
+
+const lookAnywhere = (text: NormalisedText, language: string, found: Found): void => {
+  if (text.written.plain || scripts.get(language)?.test(text.written.whole) !== true) return
+  const looked = anywhere(text)
+  for (const kind of knownSayings.get(language) ?? []) {
+    if (!found.has(kind.kind)) keep(looked, kind, kind.any.in(looked.text), found)
+  }
 }
 
 /**
@@ -101,14 +115,22 @@ const lookIn = (
  */
 export const sayingsIn = (language: string | null, text: NormalisedText): Sayings => {
   if (text.words.length === 0) return nothing
-  const found = new Map<SayingKind, string>()
-  const looked = lookedThrough(text)
-  if (language !== null) lookIn(knownOf(language), language, looked, found)
-  if (found.size > 0 || (language !== null && scripts[language] !== undefined)) return found
-  const { languages: others, telling } = otherThan(language)
-  if (text.words.some((word) => telling.has(word.text))) {
-    for (const [other, known] of others) lookIn(known, other, looked, found)
+  if (language !== null && scripts.has(language)) {
+    const found: Found = new Map()
+    lookAnywhere(text, language, found)
+    return found
   }
-  if (language === null) for (const other of Object.keys(scripts)) lookIn(knownOf(other), other, looked, found)
+  const languages = toldLanguages(text)
+  const own = language === null ? [] : toldIn(text, language, languages)
+  const found: Found = new Map()
+  let looked: LookedThrough | null = null
+  if (own.length > 0) {
+    looked = bySpaces(text)
+    look(looked, own, found)
+    if (found.size > 0) return found
+  }
+  const elsewhere = toldElsewhere(text, language, languages)
+  if (elsewhere.length > 0) look(looked ?? bySpaces(text), elsewhere, found)
+  if (language === null) for (const other of scripts.keys()) lookAnywhere(text, other, found)
   return found
 }

@@ -1,30 +1,12 @@
-import { Lexicon } from "../Features/Lexicon.ts"
-import { hashOf } from "../Text/Hash.ts"
+import type { Lexicon } from "../Features/Lexicon.ts"
 import type { NormalisedText } from "../Text/Normalise.ts"
-import { languages, stopWords } from "../Text/StopWords.ts"
+import { languages } from "../Text/StopWords.ts"
 import type { Word } from "../Text/Word.ts"
 import type { Written } from "../Text/Written.ts"
-import { commentWords } from "./CommentWords/CommentWords.ts"
+import { everyday } from "./Everyday.ts"
 import { isInLink, likelihoods, profiled } from "./Profiles.ts"
 import { languageOfScript } from "./Scripts.ts"
 
-/** A letter is in no language. */
-const shortestSpoken = 2
-
-const setOf = () => {
-  const sets = new Map<number, number>()
-  languages.forEach((language, index) => {
-    for (const word of `${stopWords[language] ?? ""} ${commentWords[language] ?? ""}`.split(/\s+/)) {
-      if (word.length < shortestSpoken) continue
-      const hash = hashOf(word) >>> 0
-      sets.set(hash, (sets.get(hash) ?? 0) | (1 << index))
-    }
-  })
-  return Lexicon.of(sets)
-}
-
-/** Which languages hold a word, by its hash. */
-const everyday = setOf()
 const english = languages.indexOf("en")
 const counts = new Float64Array(languages.length)
 /** Where the languages whose runs are known stand among all. */

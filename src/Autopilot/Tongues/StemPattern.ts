@@ -1,10 +1,9 @@
 import { entryForms, isUnspaced } from "./Entries.ts"
-import type { FirstWords } from "./FirstWords.ts"
 
 /** Words of one place in a pattern, `null` for a gap. */
 type Place = { readonly entries: ReadonlyArray<string>; readonly optional: boolean } | null
 
-const placesOf = (pattern: string): ReadonlyArray<Place> =>
+export const placesOf = (pattern: string): ReadonlyArray<Place> =>
   (pattern.match(/\([^)]*\)\??|[^\s()]+/g) ?? []).map((source) => {
     if (source === "...") return null
     const optional = source.endsWith("?")
@@ -34,19 +33,3 @@ export const patternSource = (pattern: string, language: string): string =>
   placesOf(pattern)
     .map((place) => (place === null ? gap(language) : spelt(place, language)))
     .join("")
-
-const shortest = (entries: ReadonlyArray<string>) =>
-  Math.min(...entries.map((entry) => entry.split(" ", 1).join().length))
-
-/** Adds the words of the place by which a pattern is told best: without one of them it does not match. */
-export const addTelling = (pattern: string, language: string, words: FirstWords): void => {
-  let best: ReadonlyArray<string> = []
-  for (const place of placesOf(pattern)) {
-    if (place !== null && !place.optional && (best.length === 0 || shortest(place.entries) > shortest(best)))
-      best = place.entries
-  }
-  for (const entry of best) {
-    const { forms, open } = entryForms(entry, language)
-    for (const form of forms) words.add(form, open)
-  }
-}

@@ -1,0 +1,56 @@
+import { everyday } from "../Language/Everyday.ts"
+import { hashOf } from "../Text/Hash.ts"
+import { languages } from "../Text/StopWords.ts"
+import { entryForms } from "./Entries.ts"
+import { placesOf } from "./StemPattern.ts"
+
+/** A word without which something is not said, or what it begins with. */
+export interface TellingWord {
+  readonly text: string
+  readonly open: boolean
+}
+
+const bitOf = (language: string) => 1 << languages.indexOf(language)
+const english = bitOf("en")
+/** What is everyday in another language alone stands in few texts. */
+const elsewhere = 0.25
+/** Shorter ones are in no list of everyday words. */
+const shortest = 2
+/** Of words as common the longer one is rarer. */
+const perLetter = 0.01
+
+/** What part of the texts that are looked through may hold a word, roughly. */
+const commonness = (word: string, language: string): number => {
+  const known = everyday.get(hashOf(word))
+  if (word.length < shortest || (known & (bitOf(language) | english)) !== 0) return 1
+  return known === 0 ? 0 : elsewhere
+}
+
+const rarestOf = (form: string, open: boolean, language: string): TellingWord => {
+  const words = form.split(" ")
+  const common = words.map((word) => commonness(word, language) - perLetter * word.length)
+  const rarest = common.indexOf(Math.min(...common))
+  return { text: words[rarest] ?? "", open: open && rarest === words.length - 1 }
+}
+
+const ofPlace = (entries: ReadonlyArray<string>, language: string): ReadonlyArray<TellingWord> =>
+  entries.flatMap((entry) => {
+    const { forms, open } = entryForms(entry, language)
+    return forms.map((form) => rarestOf(form, open, language))
+  })
+
+/** The words of the place by which a pattern is told best: without one of them it does not match. */
+export const tellingWords = (pattern: string, language: string): ReadonlyArray<TellingWord> => {
+  let best: ReadonlyArray<TellingWord> = []
+  let least = Number.POSITIVE_INFINITY
+  for (const place of placesOf(pattern)) {
+    if (place === null || place.optional) continue
+    const words = ofPlace(place.entries, language)
+    const fewest = Math.min(...words.map(({ text }) => text.length))
+    const common = words.reduce((sum, { text }) => sum + commonness(text, language), 0) - perLetter * fewest
+    if (common >= least) continue
+    best = words
+    least = common
+  }
+  return best
+}

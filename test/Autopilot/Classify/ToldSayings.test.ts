@@ -1,0 +1,74 @@
+import { assert, describe, it } from "@effect/vitest"
+import { FastCheck as fc } from "effect"
+import { knownSayings, SayingPattern } from "#src/Autopilot/Classify/KnownSayings.ts"
+import { sayingsIn } from "#src/Autopilot/Classify/Sayings.ts"
+import { toldElsewhere, toldIn, toldLanguages } from "#src/Autopilot/Classify/ToldSayings.ts"
+import { normalise } from "#src/Autopilot/Text/Normalise.ts"
+import { isUnspaced } from "#src/Autopilot/Tongues/Entries.ts"
+import { folded } from "#src/Autopilot/Tongues/Folded.ts"
+import { placesOf } from "#src/Autopilot/Tongues/StemPattern.ts"
+
+const sayings = [...knownSayings].flatMap(([language, kinds]) =>
+  isUnspaced(language)
+    ? []
+    : kinds.flatMap(({ isGrave, kind, patterns }) => patterns.map((pattern) => ({ isGrave, kind, language, pattern })))
+)
+
+const said = fc.record({
+  saying: fc.constantFrom(...sayings),
+  choices: fc.array(fc.nat(), { minLength: 1, maxLength: 12 }),
+  ending: fc.constantFrom("", "en", "x")
+})
+
+/** A saying with one of its choices at each place. */
+const spoken = (pattern: string, choices: ReadonlyArray<number>, ending: string): string =>
+  placesOf(pattern)
+    .map((place, at) => {
+      const choice = choices[at % choices.length] ?? 0
+      if (place === null) return "then"
+      if (place.optional && choice % 2 === 0) return ""
+      return (place.entries[choice % place.entries.length] ?? "").replace("*", ending)
+    })
+    .join(" ")
+
+const canBeFound = (pattern: string, language: string, text: string): boolean =>
+  new SayingPattern([pattern], language).in(
+    ` ${normalise(text)
+      .words.map((word) => folded(word.text))
+      .join(" ")} `
+  ) !== null
+
+describe("the words that tell sayings", () => {
+  it.prop("tell whatever there is to find", [said], ([{ choices, ending, saying }]) => {
+    const { isGrave, language, pattern } = saying
+    const text = normalise(spoken(pattern, choices, ending))
+    fc.pre(canBeFound(pattern, language, text.written.whole))
+    const patterns = (of: ReturnType<typeof toldIn>) => of.flatMap((told) => told.of.patterns)
+    const languages = toldLanguages(text)
+    assert.include(patterns(toldIn(text, language, languages)), pattern)
+    if (isGrave) assert.include(patterns(toldElsewhere(text, null, languages)), pattern)
+    assert.notInclude(
+      toldElsewhere(text, language, languages).map((told) => told.of.language),
+      language
+    )
+  })
+
+  it("tell of few comments anything", () => {
+    const text = normalise("What size do I need, and when will it be in the shop? Thanks, I love it")
+    assert.deepEqual(toldIn(text, "en", toldLanguages(text)), [])
+    assert.deepEqual(toldElsewhere(text, "en", toldLanguages(text)), [])
+  })
+})
+
+describe("a saying", () => {
+  it("is quoted from where it stands first, and of two that begin there as the one listed first", () => {
+    const seen = (text: string) => sayingsIn("en", normalise(text)).get("threats")
+    assert.strictEqual(seen("Watch your back, I know where you live"), "Watch your back")
+    assert.strictEqual(seen("I know where you live, watch your back"), "I know where you live")
+  })
+
+  it("is taken back by its own language alone", () => {
+    const found = sayingsIn(null, normalise("Watch your back, dice el jefe en la pelicula"))
+    assert.deepEqual([...found.keys()], ["threats"])
+  })
+})
