@@ -56,16 +56,21 @@ const askedForScam = (input: DecideInput, rule: Rule): AutopilotDecision => ({
   ruleMatched: rule
 })
 
-const askedForFinding = (input: DecideInput, { area, score }: AreaFinding): AutopilotDecision => ({
-  outcome: "ask",
-  reason: Reason.askedForArea(input, area),
-  category: area,
-  score,
-  leaning: score >= middleOf(input.trust.thresholds[area]) ? "hide" : null,
-  leaningWhy: Reason.leaningForArea(input, area),
-  hides: false,
-  ruleMatched: null
-})
+/** One area may lean to nothing, and another to hiding: `a fat whore` is perhaps hateful, and surely an insult. */
+const askedForFinding = (input: DecideInput, finding: AreaFinding): AutopilotDecision => {
+  const { area, score } = finding
+  const leans = findingOf(input, (other) => other.score >= middleOf(input.trust.thresholds[other.area]))
+  return {
+    outcome: "ask",
+    reason: Reason.askedForArea(input, area),
+    category: area,
+    score,
+    leaning: leans === null ? null : "hide",
+    leaningWhy: Reason.leaningForArea(input, leans?.area ?? area),
+    hides: false,
+    ruleMatched: null
+  }
+}
 
 const byAreas = (input: DecideInput): AutopilotDecision => {
   const finding = findingOf(input)
@@ -115,7 +120,14 @@ const decideNow = (input: DecideInput, standing: RuleStanding): AutopilotDecisio
   if ((alone.outcome === "hide" || alone.hides) && (keeping === undefined || alone.category !== null)) {
     return keeping === undefined ? alone : unmoved(input, alone, keeping)
   }
-  if (asks !== null) return askedByRule(input, asks)
+  if (asks !== null) {
+    const asked = askedByRule(input, asks)
+    const isGraver = alone.outcome === "ask" && (alone.category === "scams" || alone.category === "hate")
+    const { leaning, leaningWhy } = alone
+    return isGraver && asks.effect === "ask"
+      ? { ...asked, leaning, leaningWhy, reason: Reason.askedBesides(alone, asks) }
+      : asked
+  }
   if (keeping === undefined) return alone
   if (alone.outcome === "hide") return { ...alone, outcome: "ask", reason: Reason.learntButRuled(alone, keeping) }
   if (alone.outcome === "ask" && alone.category !== null) return unmoved(input, alone, keeping)

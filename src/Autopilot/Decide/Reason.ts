@@ -129,11 +129,21 @@ export const recalledButNew = (input: DecideInput, recall: SimilarAnswers, area:
 /** The rule by the person's own words. */
 const says = (rule: Rule) => `guidance says: “${rule.source}”`
 
+/** Words that a rule looks for and its sentence does not hold: `a lawsuit` is looked for by other words as well. */
+const unsaid = ({ source, terms }: Rule): ReadonlyArray<string> =>
+  terms.some((term) => source.toLowerCase().includes(term.toLowerCase())) ? [] : terms
+
 /** What makes the rule apply comes first: which comment is a scam or a complaint is a judgement, and may be wrong. */
 export const ruled = (input: DecideInput, rule: Rule) => {
   const area = protectionKeys.find((one) => rule.topics.includes(one))
-  return area === undefined ? `Your ${says(rule)}.` : `It ${observed[area](input)}, and your ${says(rule)}.`
+  if (area !== undefined) return `It ${observed[area](input)}, and your ${says(rule)}.`
+  const looked = unsaid(rule)
+  return looked.length === 0 ? `Your ${says(rule)}.` : `It contains${quotes(looked, " ")}, and your ${says(rule)}.`
 }
+
+/** A rule asks, and so does what was found besides, which a person is to hear of first. */
+export const askedBesides = ({ reason }: Pick<AutopilotDecision, "reason">, rule: Rule) =>
+  `${reason} Your ${says(rule)}, too.`
 
 /** Rules of one sentence that cannot both be followed. */
 export const ruledBothWays = (rule: Rule) => `Your ${says(rule)}, which could mean hiding this comment or keeping it.`

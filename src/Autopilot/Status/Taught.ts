@@ -28,7 +28,7 @@ const shown = (score: number) => `${Math.round(score * 100)}%`
 export const wordsOf = ({ agreed, answers, area, to }: Movement, { thresholds }: Trust): string =>
   to === "careful"
     ? `${capital(counted(answers, "answer"))} went against it about ${areas[area]}, so it is more careful there: it hides what it is ` +
-      `${shown(thresholds[area].hide)} sure of, where it hid at ${shown(defaultThresholds[area].hide)}, and asks about the rest.`
+      `${shown(thresholds[area].hide)} sure of, where it hid at ${shown(defaultThresholds[area].hide)}, and asks you about the rest: nothing is let through for that.`
     : `${capital(number(agreed))} of the last ${number(answers)} answers about ${areas[area]} agreed with it: it decides ` +
       "alone about them, and no longer asks."
 

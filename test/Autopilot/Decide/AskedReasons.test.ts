@@ -1,0 +1,31 @@
+import { expect, it } from "@effect/vitest"
+import { decide } from "#src/Autopilot/Decide/Decide.ts"
+import { compile } from "#src/Autopilot/Guidance/Reading/Compile.ts"
+import { inputFor } from "../Deciding.ts"
+
+const asked = (guidance: string, text: string) => decide(inputFor(text, { policy: compile(guidance) }))
+
+it("tells of a threat first, where a rule asks for a word in it", () => {
+  const { leaning, outcome, reason } = asked("Ask me about burns.", "Somebody should burn down your warehouse please")
+  expect(outcome).toBe("ask")
+  expect(reason).toMatch(/^It reads like a threat: .* Your guidance says: “Ask me about burns”, too\.$/)
+  expect(leaning).toBe("hide")
+})
+
+it("names the word that it found, where the guidance does not say it", () => {
+  const { outcome, reason } = asked("If someone mentions a lawsuit, ask me.", "My lawyer friend loves this moisturizer")
+  expect(outcome).toBe("ask")
+  expect(reason).toBe("It contains “lawyer”, and your guidance says: “If someone mentions a lawsuit, ask me”.")
+})
+
+it("leans to hiding what is surely an insult, though it is asked about as perhaps hateful", () => {
+  const { category, leaning, outcome } = asked("", "Brianna is a fat whore")
+  expect({ category, leaning, outcome }).toEqual({ category: "hate", leaning: "hide", outcome: "ask" })
+})
+
+it.each([
+  ["Merz muss weg, Ampel war besser", "hide"],
+  ["Die Brötchen sind steinhart", "keep"]
+])("hides the topic that is named, whatever keeps complaints: %s", (text, outcome) => {
+  expect(asked("Politische Diskussionen ausblenden. Beschwerden bleiben immer stehen.", text).outcome).toBe(outcome)
+})
