@@ -76,7 +76,7 @@ const optional = <A, I, R>(schema: Schema.Schema<A, I, R>) => Schema.optionalWit
 export const ContactSearch = text({
   max: 200,
   description:
-    "Searches names, handles, e-mail addresses and phones without regard to case; with one or two characters, how their words begin"
+    "Searches names, handles, e-mail addresses and phones without regard to case, and phones however they are spelled; with one or two characters, how their words begin"
 })
 
 /** Query parameters that narrow a list of contacts; all of them combine. */

@@ -5,6 +5,7 @@ import type { ContactFilter } from "#schema/resources/Contact.ts"
 import { normaliseEmail } from "./Fields/Email.ts"
 import { openSince } from "./MessagingWindow.ts"
 import { needle } from "./Needle.ts"
+import { phoneNeedle } from "./PhoneNeedle.ts"
 
 /** A filter whose tag names have been looked up, at a moment: messaging windows close as time goes by. */
 export interface ReadFilter extends Omit<ContactFilter, "tag"> {
@@ -29,7 +30,7 @@ export const filterConditions = (
         sql`EXISTS (SELECT FROM contact_tags ct WHERE ct.workspace_id = c.workspace_id AND ct.contact_id = c.id
           AND ct.tag_id = ANY(${tagIds}::text[]))`
       ]),
-  ...(q === undefined ? [] : contains(sql, workspaceId, needle(q))),
+  ...(q === undefined ? [] : searched(sql, workspaceId, q)),
   ...(can_message === undefined ? [] : [can_message === "true" ? inWindow(sql, now) : outOfWindow(sql, now)])
 ]
 
@@ -39,14 +40,18 @@ const known = {
   either: "(c.email IS NOT NULL OR c.phone IS NOT NULL)"
 }
 
+const searched = (sql: SqlClient.SqlClient, workspaceId: WorkspaceId, q: string) => {
+  const looked = [needle(q), phoneNeedle(q)].filter((text) => text !== null)
+  return looked.length === 0 ? [] : [sql.or(looked.map((text) => contains(sql, workspaceId, text)))]
+}
+
 /** The index finds who may match; then the text itself decides. */
-const contains = (sql: SqlClient.SqlClient, workspaceId: WorkspaceId, text: string | null) => {
-  if (text === null) return []
+const contains = (sql: SqlClient.SqlClient, workspaceId: WorkspaceId, text: string) => {
   const folded = sql`lower(normalize(${text}::text, NFKC) COLLATE "und-x-icu") COLLATE "C"`
-  return [
+  return sql.and([
     sql`search_grams(c.workspace_id, c.search) @> search_grams(${workspaceId}, ${folded})`,
     sql`strpos(c.search, ${folded}) > 0`
-  ]
+  ])
 }
 
 const inWindow = (sql: SqlClient.SqlClient, now: Date) => {

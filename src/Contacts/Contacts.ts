@@ -104,8 +104,8 @@ export class Contacts extends Context.Tag("steward/Contacts")<
               ? Option.none()
               : Option.some(yield* cursors.decode("contacts", workspaceId, page.cursor, { ...filter, tag }))
           const now = new Date(yield* Clock.currentTimeMillis)
-          const tagIds =
-            tag === undefined ? {} : { tagIds: yield* Effect.orDie(tags.ids(workspaceId, filterKeys(tag))) }
+          const wanted = filterKeys(tag ?? "")
+          const tagIds = wanted.length === 0 ? {} : { tagIds: yield* Effect.orDie(tags.ids(workspaceId, wanted)) }
           const rows = yield* Effect.orDie(repo.list(workspaceId, { ...filter, ...tagIds, now }, from, limit + 1))
           return pageOf(rows, limit, toContact, ({ created_at, id }) =>
             cursors.encode("contacts", workspaceId, { at: millisecondsOf(created_at), id }, { ...filter, tag })

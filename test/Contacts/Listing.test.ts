@@ -53,6 +53,19 @@ layer(House)("Contacts.list", (it) => {
     })
   )
 
+  it.effect("finds a phone number however it is written", () =>
+    Effect.gen(function* () {
+      const contacts = yield* Contacts
+      const [one] = FastCheck.sample(row, 1)
+      const { workspaceId } = yield* stocked(one === undefined ? [] : [{ ...one, phone: "+4791234567" }])
+      const found = yield* Effect.forEach(
+        ["+4791234567", "+47 912 34 567", "0047 912-34-567", "(912) 34 567", "91 23 45", "+47 912 34 568", "12 34"],
+        (q) => Effect.map(contacts.list(workspaceId, { q }, {}), ({ data }) => data.length)
+      )
+      assert.deepStrictEqual(found, [1, 1, 1, 1, 1, 0, 0])
+    })
+  )
+
   it.effect("shows tags in alphabetical order, and how many have each", () =>
     Effect.gen(function* () {
       const contacts = yield* Contacts

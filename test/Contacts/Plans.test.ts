@@ -101,7 +101,21 @@ const filters: ReadonlyArray<Omit<ReadFilter, "now">> = [
   { tagIds: [rare] },
   { tagIds: [common] },
   { tagIds: [rare, common] },
-  ...["h", "ha", "z", "hansen", "c4ca4238", "nobody has this", "+4722861230", "@", "Привет", "%", ""].map((q) => ({
+  ...[
+    "h",
+    "ha",
+    "z",
+    "hansen",
+    "c4ca4238",
+    "nobody has this",
+    "+4722861230",
+    "22 86 12 30",
+    "0047 (22) 86",
+    "@",
+    "Привет",
+    "%",
+    ""
+  ].map((q) => ({
     q
   })),
   { q: "hansen", platform: "tiktok", has: "email", can_message: "true" },

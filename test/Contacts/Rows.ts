@@ -97,11 +97,12 @@ const holds = (row: Row, q: string) => {
 /** What a filter means, in memory. */
 export const matches = (filter: ContactFilter) => (row: Row) => {
   const open = row.messaged !== null && row.messaged < (windows[row.platform] ?? 0)
-  const wantedTags = filter.tag?.split(",").map((name) => name.trim().toLowerCase())
+  // a list of nothing but blanks names no tag, and is no filter
+  const wantedTags = (filter.tag ?? "").split(",").flatMap((name) => (isBlank(name) ? [] : [name.trim().toLowerCase()]))
   const wantedEmail = filter.email?.trim().toLowerCase()
   return [
     filter.platform === undefined || row.platform === filter.platform,
-    wantedTags === undefined || row.tags.some((name) => wantedTags.includes(name.toLowerCase())),
+    wantedTags.length === 0 || row.tags.some((name) => wantedTags.includes(name.toLowerCase())),
     filter.has === undefined ||
       (filter.has !== "phone" && row.email !== null) ||
       (filter.has !== "email" && row.phone !== null),
