@@ -4,6 +4,7 @@ import { WebhookEvent } from "#schema/resources/Event.ts"
 import { mostRetryHours, type Webhook, type WebhookEvents } from "#schema/resources/Webhook.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { SettingsWebhooks } from "#src/Webhooks/Hooks/SettingsWebhooks.ts"
+import { targetKey } from "#src/Webhooks/Target/TargetKey.ts"
 import { quoted } from "../Console/Choose.ts"
 import { CommandFailed } from "../Console/CommandFailed.ts"
 import { command } from "../Console/CommandLine.ts"
@@ -35,13 +36,17 @@ export const retryHours = (given: string): Either.Either<number | null, CommandF
   return Either.left(new CommandFailed({ message }))
 }
 
+/** All spellings of an address are one webhook. */
+const spelledOnce = (address: string) => (URL.canParse(address) ? targetKey(new URL(address)) : address)
+
 /** The one that is meant by an id or by an address. */
 const chooseWebhook = (given: string, all: ReadonlyArray<Webhook>): Either.Either<Webhook, CommandFailed> => {
-  const found = all.filter(({ id, target_url }) => id === given || target_url === given)
+  const address = spelledOnce(given)
+  const found = all.filter(({ id, target_url }) => id === given || spelledOnce(target_url) === address)
   const [one] = found
   if (one === undefined) {
     const message = `There is no webhook ${quoted(given)}. To list them:\n  ${command("webhooks list")}`
-    return Either.left(new CommandFailed({ message }))
+    return Either.left(new CommandFailed({ code: "not_found", message }))
   }
   if (found.length === 1) return Either.right(one)
   const ids = found.map(({ id }) => id).join(", ")
