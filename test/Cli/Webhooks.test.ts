@@ -54,7 +54,10 @@ describe("steward webhooks", () => {
       ])
       assert.include(yield* said("secret", id), secret)
       assert.include(yield* said("secret", url(1)), secret)
-      assert.include(yield* said("secret", url(1).replace("https", "HTTPS").replace("/hook", ":443/./hook#here")), secret)
+      assert.include(
+        yield* said("secret", url(1).replace("https", "HTTPS").replace("/hook", ":443/./hook#here")),
+        secret
+      )
       assert.include(yield* refusal("secret", "hook_x", "--json"), '"code": "not_found"')
       yield* TestClock.adjust("1 second")
       yield* subscribe(principal, url(2), "comment.hidden", "zapier")

@@ -110,7 +110,7 @@ const filters: ReadonlyArray<Omit<ReadFilter, "now">> = [
     "nobody has this",
     "+4722861230",
     "22 86 12 30",
-    "0047 (22) 86",
+    "0047 (22) 86 12 30",
     "@",
     "Привет",
     "%",
