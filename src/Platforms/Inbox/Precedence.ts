@@ -1,7 +1,12 @@
-import { Context, Effect, Layer } from "effect"
+import { Clock, Context, Duration, Effect, Layer } from "effect"
 
-/** How long a large piece of work gives way at most: it goes on at half of its speed, however much is small. */
-const patience = "150 millis"
+/** How long a large piece of work gives way at most: it goes on at a quarter of its speed, however much is small. */
+const patience = Duration.millis(400)
+/**
+ * What is small comes as a burst: webhooks that come together are acknowledged together, and their senders have the next
+ * ones a moment later. The burst is over when for so long none has begun.
+ */
+const lull = Duration.millis(10)
 
 /**
  * Who goes first in a process that has more to do than it can: what is soon done, such as to acknowledge a webhook or to
@@ -12,7 +17,7 @@ export class Precedence extends Context.Tag("steward/InboxPrecedence")<
   {
     /** Does something that is soon done. */
     readonly quickly: <A, E, R>(effect: Effect.Effect<A, E, R>) => Effect.Effect<A, E, R>
-    /** Waits until nothing of that kind is under way, but not for long. */
+    /** Waits until nothing of that kind is under way or about to come, but not for long. */
     readonly giveWay: Effect.Effect<void>
   }
 >() {
@@ -20,14 +25,24 @@ export class Precedence extends Context.Tag("steward/InboxPrecedence")<
     Precedence,
     Effect.gen(function* () {
       const clear = yield* Effect.makeLatch(true)
+      let begun = 0
       let underWay = 0
+      let endedAt = Number.NEGATIVE_INFINITY
       const begin = Effect.suspend(() => {
+        begun += 1
         underWay += 1
         return underWay === 1 ? clear.close : Effect.void
       })
-      const end = Effect.suspend(() => {
+      const end = Effect.flatMap(Clock.currentTimeMillis, (now) => {
         underWay -= 1
+        endedAt = now
         return underWay === 0 ? clear.open : Effect.void
+      })
+      const over: Effect.Effect<void> = Effect.gen(function* () {
+        yield* clear.await
+        const before = begun
+        yield* Effect.sleep(lull)
+        if (begun > before) yield* over
       })
       return Precedence.of({
         quickly: (effect) =>
@@ -36,8 +51,10 @@ export class Precedence extends Context.Tag("steward/InboxPrecedence")<
             () => effect,
             () => end
           ),
-        giveWay: Effect.suspend(() =>
-          underWay === 0 ? Effect.void : Effect.asVoid(Effect.timeoutOption(clear.await, patience))
+        giveWay: Effect.flatMap(Clock.currentTimeMillis, (now) =>
+          underWay === 0 && now - endedAt >= Duration.toMillis(lull)
+            ? Effect.void
+            : Effect.asVoid(Effect.timeoutOption(over, patience))
         )
       })
     })

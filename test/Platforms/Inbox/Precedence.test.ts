@@ -2,6 +2,8 @@ import { assert, it } from "@effect/vitest"
 import { Deferred, Effect, Fiber, TestClock } from "effect"
 import { Precedence } from "#src/Platforms/Inbox/Precedence.ts"
 
+const isWaiting = (fiber: Fiber.RuntimeFiber<void>) => Effect.map(Fiber.poll(fiber), (exit) => exit._tag === "None")
+
 it.effect("large work gives way to what is soon done, of which there may be more than one, and not for long", () =>
   Effect.gen(function* () {
     const { giveWay, quickly } = yield* Precedence
@@ -14,16 +16,38 @@ it.effect("large work gives way to what is soon done, of which there may be more
     yield* Effect.yieldNow()
     yield* Deferred.succeed(first, undefined)
     yield* TestClock.adjust("50 millis")
-    assert.isNull(yield* Fiber.poll(waiting).pipe(Effect.map((exit) => (exit._tag === "None" ? null : exit.value))))
+    assert.isTrue(yield* isWaiting(waiting))
     yield* Deferred.succeed(second, undefined)
+    yield* TestClock.adjust("10 millis")
     yield* Fiber.join(waiting)
     const stuck = yield* Effect.fork(quickly(Effect.never))
     yield* Effect.yieldNow()
     const patient = yield* Effect.fork(giveWay)
     yield* Effect.yieldNow()
-    yield* TestClock.adjust("150 millis")
+    yield* TestClock.adjust("399 millis")
+    assert.isTrue(yield* isWaiting(patient))
+    yield* TestClock.adjust("1 millis")
     yield* Fiber.join(patient)
     yield* Fiber.interrupt(stuck)
+    yield* TestClock.adjust("10 millis")
     yield* giveWay
   }).pipe(Effect.provide(Precedence.layer))
+)
+
+it.effect(
+  "large work waits until a burst of webhooks is over, and not only until those that came are acknowledged",
+  () =>
+    Effect.gen(function* () {
+      const { giveWay, quickly } = yield* Precedence
+      yield* quickly(Effect.void)
+      const waiting = yield* Effect.fork(giveWay)
+      for (let next = 0; next < 20; next++) {
+        yield* TestClock.adjust("9 millis")
+        assert.isTrue(yield* isWaiting(waiting))
+        yield* quickly(Effect.void)
+      }
+      yield* TestClock.adjust("20 millis")
+      yield* Fiber.join(waiting)
+      yield* giveWay
+    }).pipe(Effect.provide(Precedence.layer))
 )
