@@ -3,12 +3,14 @@ import * as BunRuntime from "@effect/platform-bun/BunRuntime"
 import { Effect } from "effect"
 import { program } from "./Program.ts"
 
-// a terminal that was closed: what is still said goes nowhere, and everything is stopped as by Ctrl-C
+// a terminal that was closed, or Ctrl-\: what is still said may go nowhere, and everything is stopped as by Ctrl-C
 for (const output of [process.stdout, process.stderr]) output.on("error", () => {})
-process.once("SIGHUP", () => {
-  process.on("SIGHUP", () => {})
-  process.kill(process.pid, "SIGTERM")
-})
+for (const signal of ["SIGHUP", "SIGQUIT"]) {
+  process.once(signal, () => {
+    process.on(signal, () => {})
+    process.kill(process.pid, "SIGTERM")
+  })
+}
 // stopping takes a moment; whoever asks for it again meanwhile must not leave PostgreSQL running
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {})
 

@@ -160,6 +160,7 @@ it.scopedLive(
             yield* program.said("Steward is shutting down")
             // nor is it cut short by whoever grows impatient
             program.child.kill("SIGINT")
+            program.child.kill("SIGQUIT")
             program.child.kill("SIGTERM")
             assert.strictEqual((yield* get(`http://127.0.0.1:${port}/readyz`)).status, 503)
             return answer
