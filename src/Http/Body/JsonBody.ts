@@ -19,7 +19,10 @@ const notJson = (message: string) =>
   new InvalidRequest({ message: `The body ${message}`, issues: [{ path: "body", message }] })
 
 /** What is wrong with a body that is not there. */
-export const emptyBody = notJson("is empty; send JSON")
+const emptyBody = notJson("is empty; send JSON")
+
+/** By what it says: a failure within a span is another object than the one it was made of. */
+export const isEmptyBody = ({ message }: { readonly message: string }): boolean => message === emptyBody.message
 
 const utf8 = new TextDecoder("utf-8", { fatal: true })
 

@@ -6,7 +6,7 @@ import type { DeclaredOperation } from "#schema/api/Operations.ts"
 import { withoutBlanks } from "#schema/Blank.ts"
 import type { ApiError } from "#schema/Errors.ts"
 import type { From } from "#src/Autopilot/Settings/Versions.ts"
-import { callersJson, emptyBody } from "../Body/JsonBody.ts"
+import { callersJson, isEmptyBody } from "../Body/JsonBody.ts"
 import type { RequestPlaces } from "../Places/RequestPlaces.ts"
 import type { Route } from "../Routing/Routes.ts"
 import { encoder, type HandlerAnswer, jsonText } from "./Answer.ts"
@@ -62,7 +62,7 @@ const requiredBody = callersJson
 
 /** Where every field may be left out, the whole body may. */
 const optionalBody = (request: HttpServerRequest.HttpServerRequest) =>
-  Effect.catchAll(callersJson(request), (error) => (error === emptyBody ? Effect.succeed({}) : Effect.fail(error)))
+  Effect.catchAll(callersJson(request), (error) => (isEmptyBody(error) ? Effect.succeed({}) : Effect.fail(error)))
 
 /** How the body of an endpoint is read, before its schema says what it is. */
 export const bodyReader = (method: string, decodePayload: Decode) =>
