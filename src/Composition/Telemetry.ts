@@ -28,21 +28,23 @@ export interface TelemetrySettings {
   readonly traces?: SignalSettings
   readonly metrics?: SignalSettings
   readonly serviceName?: Option.Option<string>
-  /** As the headers are written. The library reads them too, for whatever is not named here. */
+  /** As the headers are written. */
   readonly attributes?: Option.Option<string>
   readonly isDisabled?: boolean
 }
 
-/** The headers of `OTEL_EXPORTER_OTLP_HEADERS`; what is none is left out. */
+/** What the standard writes as `name=value` with commas; what is none is left out. */
+const pairsOf = (text: string): ReadonlyArray<readonly [name: string, value: string]> =>
+  text.split(",").flatMap((part): ReadonlyArray<[string, string]> => {
+    const [name = "", ...value] = part.split("=")
+    if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name.trim()) || value.length === 0) return []
+    const given = value.join("=").trim()
+    return [[name.trim(), Option.getOrElse(decoded(given), () => given)]]
+  })
+
+/** The headers of `OTEL_EXPORTER_OTLP_HEADERS`. */
 export const headersOf = (text: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    text.split(",").flatMap((part): ReadonlyArray<[string, string]> => {
-      const [name = "", ...value] = part.split("=")
-      if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name.trim()) || value.length === 0) return []
-      const given = value.join("=").trim()
-      return [[name.trim().toLowerCase(), Option.getOrElse(decoded(given), () => given)]]
-    })
-  )
+  Object.fromEntries(pairsOf(text).map(([name, value]) => [name.toLowerCase(), value]))
 
 const decoded = Option.liftThrowable(decodeURIComponent)
 
@@ -83,10 +85,11 @@ const exportOf = (all: TelemetrySettings, name: "traces" | "metrics", interval: 
  * address nothing is traced, which also makes every request cheaper.
  */
 export const telemetry = (settings: TelemetrySettings): Layer.Layer<never, never, HttpClient.HttpClient> => {
-  const { "service.name": name = "steward", "service.version": serviceVersion = "1.0.0" } = headersOf(
-    Option.getOrElse(settings.attributes ?? none, () => "")
-  )
-  const resource = { serviceName: Option.getOrElse(settings.serviceName ?? none, () => name), serviceVersion }
+  const attributes = Object.fromEntries(pairsOf(Option.getOrElse(settings.attributes ?? none, () => "")))
+  const { "service.name": name = "steward", "service.version": serviceVersion = "1.0.0" } = attributes
+  const serviceName = Option.getOrElse(settings.serviceName ?? none, () => name)
+  // the library reads the attributes too, and leaves their values as they are written
+  const resource = { serviceName, serviceVersion, attributes }
   const traces = exportOf(settings, "traces", "5 seconds")
   const metrics = exportOf(settings, "metrics", "10 seconds")
   const patience: Patience = new Map(

@@ -210,6 +210,7 @@ it.scoped("what is left is sent when it closes", () =>
 
 it.scoped("a service is named once, by its own setting first, and what failed is not called interrupted", () =>
   Effect.gen(function* () {
+    const given = "service.name=by%20attribute,service.version=7,Team.of=care%20and%20more"
     const { texts, url } = yield* collector
     const sent = (serviceName: Option.Option<string>) =>
       Effect.ignore(Effect.withSpan(Effect.fail("no"), "the failing")).pipe(
@@ -217,15 +218,11 @@ it.scoped("a service is named once, by its own setting first, and what failed is
           telemetry({
             endpoint: Option.some(url),
             serviceName,
-            attributes: Option.some("service.name=by%20attribute,service.version=7"),
+            attributes: Option.some(given),
             metrics: { exporter: "none" }
           })
         ),
-        Effect.withConfigProvider(
-          ConfigProvider.fromMap(
-            new Map([["OTEL_RESOURCE_ATTRIBUTES", "service.name=by%20attribute,service.version=7"]])
-          )
-        ),
+        Effect.withConfigProvider(ConfigProvider.fromMap(new Map([["OTEL_RESOURCE_ATTRIBUTES", given]]))),
         Effect.provide(FetchHttpClient.layer),
         Effect.zipRight(texts)
       )
@@ -234,6 +231,7 @@ it.scoped("a service is named once, by its own setting first, and what failed is
     assert.strictEqual(named.split('"service.version"').length, 2)
     assert.include(named, '{"stringValue":"by setting"}')
     assert.include(named, '{"stringValue":"7"}')
+    assert.include(named, '{"key":"Team.of","value":{"stringValue":"care and more"}}')
     assert.notInclude(named, "nterrupted")
     assert.include(yield* sent(Option.none()), '{"stringValue":"by attribute"}')
   })
