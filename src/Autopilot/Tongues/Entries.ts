@@ -24,8 +24,8 @@ export interface EntryForms {
 /** How an entry of a list may stand in a text of its language: `word*` is any word that begins so. */
 export const entryForms = (entry: string, language: string): EntryForms => {
   const open = entry.endsWith("*") || unspaced.has(language)
-  const written = entry.replace("*", "")
-  if (unspaced.has(language)) return { forms: [written], open }
+  const written = entry.replace(/\*$/, "")
+  if (unspaced.has(language)) return { forms: [normalise(written).written.whole.toLowerCase()], open }
   const form = alike(written)
   const isArabic = language === "ar" && form.charCodeAt(0) >= firstArabic
   return { forms: isArabic ? joinedBefore.map((before) => before + form) : [form], open }
