@@ -4,8 +4,8 @@ import type { TagId, WorkspaceId } from "#schema/Ids.ts"
 import type { ContactFilter } from "#schema/resources/Contact.ts"
 import { normaliseEmail } from "./Fields/Email.ts"
 import { openSince } from "./MessagingWindow.ts"
-import { needle } from "./Needle.ts"
-import { phoneNeedle } from "./PhoneNeedle.ts"
+import { needle } from "./Needles/Needle.ts"
+import { phoneNeedle } from "./Needles/PhoneNeedle.ts"
 
 /** A filter whose tag names have been looked up, at a moment: messaging windows close as time goes by. */
 export interface ReadFilter extends Omit<ContactFilter, "tag"> {

@@ -2,14 +2,13 @@ import { SqlClient } from "@effect/sql"
 import { Clock, Context, Effect, Layer, Option } from "effect"
 import type { Principal } from "#schema/api/Authentication.ts"
 import type { InvalidRequest, NotFound, Unprocessable } from "#schema/Errors.ts"
-import { ContactId, type WorkspaceId } from "#schema/Ids.ts"
+import type { ContactId, WorkspaceId } from "#schema/Ids.ts"
 import { defaultPageSize } from "#schema/Page.ts"
 import type { Contact, ContactChange, ContactDetail, ContactFilter, Tag } from "#schema/resources/Contact.ts"
 import { Cursors } from "#src/Database/Cursors.ts"
 import { type Page, type PageRequest, pageOf } from "#src/Database/Page.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
-import { Ids } from "#src/Ground/Ids.ts"
 import { span, tracedFn } from "#src/Ground/Span.ts"
 import { millisecondsOf } from "#src/Ground/Time.ts"
 import { applyChange, givenIn } from "./ApplyChange.ts"
@@ -19,10 +18,11 @@ import { ContactsRepo } from "./ContactsRepo.ts"
 import { filterKeys } from "./Fields/TagName.ts"
 import { type ContactIdentity, identityOf, type KnownPerson } from "./Identity.ts"
 import { Linking } from "./Linking.ts"
-import { identityKey, type MetPerson, meeting } from "./Meeting.ts"
+import { identityKey } from "./Meeting.ts"
+import { type MeetingPeople, meetingPeople } from "./MeetingPeople.ts"
 import { differentPlatforms, noSuchContact, refused } from "./Refusals.ts"
 import { SalesLedTo } from "./SalesLedTo.ts"
-import type { ContactAccount, SeenContact, StoredContact } from "./StoredContact.ts"
+import type { ContactAccount, StoredContact } from "./StoredContact.ts"
 import { tagging } from "./Tagging.ts"
 import { TagsRepo } from "./TagsRepo.ts"
 
@@ -63,15 +63,7 @@ export class Contacts extends Context.Tag("steward/Contacts")<
       at: Date
     ) => Effect.Effect<void>
     readonly listTags: (workspaceId: WorkspaceId) => Effect.Effect<ReadonlyArray<Tag>>
-    /**
-     * The contacts of people who were met through an account, in order, made when they are new, and their names as they
-     * are now. Null for somebody the platform does not name. `at` is a sort key of the workspace: runs in its transaction.
-     */
-    readonly seen: (
-      account: ContactAccount,
-      people: ReadonlyArray<MetPerson>
-    ) => Effect.Effect<ReadonlyArray<SeenContact | null>>
-  }
+  } & MeetingPeople
 >() {
   static readonly layer = Layer.effect(
     Contacts,
@@ -81,10 +73,10 @@ export class Contacts extends Context.Tag("steward/Contacts")<
       const tags = yield* TagsRepo
       const clock = yield* WorkspaceClock
       const cursors = yield* Cursors
-      const ids = yield* Ids
       const sales = yield* SalesLedTo
       const linking = yield* Linking
       const changeTags = yield* tagging
+      const people = yield* meetingPeople
 
       /** Ids are looked for only when they can be ours: the database does not take every text. */
       const found = (id: string, read: Effect.Effect<Option.Option<StoredContact>, unknown>) =>
@@ -168,16 +160,7 @@ export class Contacts extends Context.Tag("steward/Contacts")<
 
         listTags: (workspaceId) => Effect.orDie(tags.list(workspaceId)),
 
-        seen: tracedFn("Contacts.seen")(function* (account, people) {
-          const identities = people.flatMap(({ person }) => identityOf(person) ?? [])
-          if (identities.length === 0) return people.map(() => null)
-          const known = yield* repo.known(account, identities)
-          const made = yield* ids.forEach("con", ContactId.make, people, (_, id) => id)
-          const { fresh, renamed, seen } = meeting(people, new Map(known.map((row) => [identityKey(row), row])), made)
-          if (fresh.length > 0) yield* repo.insert(account, fresh)
-          if (renamed.length > 0) yield* repo.rename(account.workspaceId, renamed)
-          return seen
-        }, Effect.orDie)
+        ...people
       })
     })
   )

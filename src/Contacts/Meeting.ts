@@ -8,6 +8,9 @@ export interface MetPerson {
   readonly at: Date
 }
 
+/** People who were met before, by their identity. */
+export type KnownPeople = ReadonlyMap<string, SeenContact>
+
 export interface NewContact extends SeenContact, ContactIdentity {
   readonly at: Date
 }
@@ -26,7 +29,7 @@ export const identityKey = ({ kind, value }: ContactIdentity): string => `${kind
 /** Who the people are whom a platform named one after the other. `ids` has one for each who may be new. */
 export const meeting = (
   people: ReadonlyArray<MetPerson>,
-  known: ReadonlyMap<string, SeenContact>,
+  known: KnownPeople,
   ids: ReadonlyArray<ContactId>
 ): Meeting => {
   const now = new Map(known)

@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { needle } from "#src/Contacts/Needle.ts"
+import { needle } from "#src/Contacts/Needles/Needle.ts"
 
 describe("needle", () => {
   it("looks anywhere from three characters on, at the beginning of words below, and for nothing in nothing", () => {

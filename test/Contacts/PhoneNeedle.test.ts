@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { FastCheck } from "effect"
 import { parsePhoneNumberFromString } from "libphonenumber-js/max"
-import { phoneNeedle } from "#src/Contacts/PhoneNeedle.ts"
+import { phoneNeedle } from "#src/Contacts/Needles/PhoneNeedle.ts"
 
 const kept = ["+14155552671", "+442079460958", "+4791234567", "+390669812345", "+911123456789", "+5511912345678"]
 const separators = FastCheck.constantFrom(" ", "-", ".", " - ", "/", "\u2013", "\u00a0")

@@ -4,6 +4,8 @@ import { Effect } from "effect"
 import { Intake } from "#src/Comments/Intake/Intake.ts"
 import type { ObservedComment } from "#src/Comments/Observation.ts"
 import { Contacts } from "#src/Contacts/Contacts.ts"
+import { transaction } from "#src/Database/Transaction.ts"
+import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
 import { brand, House, observed } from "#test/House.ts"
 
 type Author = ObservedComment["author"]
@@ -85,6 +87,30 @@ layer(House)("authors of comments", (it) => {
       assert.deepInclude<object>(after ?? {}, { id: before?.id, name: "Dana Example", handle: "@dana" })
       assert.isAbove(Date.parse(after?.updated_at ?? ""), Date.parse(before?.updated_at ?? ""))
       assert.strictEqual(after?.created_at, before?.created_at)
+    })
+  )
+
+  it.effect("are found at one time and written at another, as one person all the same", () =>
+    Effect.gen(function* () {
+      const { accounts, workspaceId } = yield* brand()
+      const sql = yield* SqlClient.SqlClient
+      const contacts = yield* Contacts
+      const clock = yield* WorkspaceClock
+      const people = Effect.map(contacts.list(workspaceId, {}, {}), ({ data }) => data.map(({ id }) => id))
+      const met = Effect.gen(function* () {
+        const at = yield* clock.next(workspaceId)
+        const known = yield* contacts.known(accounts.youtube, [dana, { externalId: "UC9", name: "", handle: "" }])
+        const both = [dana, { ...dana, name: "Dana E." }].map((person) => ({ person, at }))
+        const { seen, written } = yield* contacts.meet(accounts.youtube, both, known)
+        const before = yield* people
+        yield* written
+        return { before, seen: seen.map((person) => person?.id) }
+      }).pipe(transaction(sql))
+      const first = yield* met
+      const found = yield* people
+      assert.lengthOf(found, 1)
+      assert.deepStrictEqual(first, { before: [], seen: [...found, ...found] })
+      assert.deepStrictEqual(yield* met, { before: found, seen: first.seen })
     })
   )
 

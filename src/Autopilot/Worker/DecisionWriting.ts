@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import type { WorkspaceId } from "#schema/Ids.ts"
 import type { Changing } from "#src/Comments/CommentChange.ts"
+import { pipelined } from "#src/Database/Pipeline/Pipelined.ts"
 import { Ids } from "#src/Ground/Ids.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { trusted } from "#src/Ground/Trusted.ts"
@@ -43,19 +44,21 @@ export const decisionWriting = Effect.gen(function* () {
       const { category, outcome } = made(record).decision
       return { id, comment_id: comment.id, outcome, category, at, ...stored }
     })
-    yield* records.insert(workspaceId, standards, rows)
-    yield* shadows.record(
-      workspaceId,
-      deciding.flatMap(({ at, shadow }) => (shadow === null ? [] : [{ ...shadow, at }]))
-    )
-    yield* queue.enqueue(
-      ...settled.map(({ at, comment, work }) => ({
-        comment,
-        at,
-        by: "autopilot" as const,
-        actor: "the autopilot",
-        work
-      }))
+    yield* pipelined(
+      records.insert(workspaceId, standards, rows),
+      shadows.record(
+        workspaceId,
+        deciding.flatMap(({ at, shadow }) => (shadow === null ? [] : [{ ...shadow, at }]))
+      ),
+      queue.enqueue(
+        ...settled.map(({ at, comment, work }) => ({
+          comment,
+          at,
+          by: "autopilot" as const,
+          actor: "the autopilot",
+          work
+        }))
+      )
     )
   }, Effect.orDie)
 })

@@ -1,6 +1,7 @@
 import { SqlClient } from "@effect/sql"
 import { Array, type Cause, Clock, Context, type DateTime, Duration, Effect, Layer } from "effect"
 import type { CommentId, WorkspaceId } from "#schema/Ids.ts"
+import { Contacts } from "#src/Contacts/Contacts.ts"
 import { periodic, untilNone } from "#src/Database/Periodic.ts"
 import { pipelined } from "#src/Database/Pipeline/Pipelined.ts"
 import { halving } from "#src/Database/Sets/Halving.ts"
@@ -16,26 +17,14 @@ import type { EarlyReport } from "./EarlyReport.ts"
 import { EarlyReportsRepo } from "./EarlyReportsRepo.ts"
 import type { Foreseen } from "./Foreseeing.ts"
 import { postsTold } from "./PostsTold.ts"
-import { externalIdOf, receiving } from "./Receiving.ts"
+import { externalIdOf, receiving, writerOf } from "./Receiving.ts"
 import { withPost } from "./ReportedPosts.ts"
 import { storing } from "./Storing.ts"
+import type { Refused, Taken } from "./Taken.ts"
 
 /** How long news of a comment is kept that Steward has not been told was written. */
 const earlyKept = Duration.days(7)
 const forgottenAtOnce = 500
-
-/** What came of a report. */
-export interface Taken {
-  /** How many comments are new. */
-  readonly fresh: number
-  /** What could not be stored, and why; the rest of the report is. */
-  readonly refused: ReadonlyArray<Refused>
-}
-
-export interface Refused {
-  readonly observation: Observation
-  readonly cause: Cause.Cause<never>
-}
 
 /** Takes in what a platform reports about an account's comments; the same report twice changes nothing. */
 export class Intake extends Context.Tag("steward/Intake")<
@@ -55,13 +44,14 @@ export class Intake extends Context.Tag("steward/Intake")<
     ) => Effect.Effect<Taken>
     /**
      * The same as a whole, in the caller's transaction. Where it dies, there may be something in it that cannot be stored;
-     * nothing of it may then be committed.
+     * nothing of it may then be committed. What is to be done `beside` it is done at the same time.
      */
     readonly takeWhole: (
       account: ObservedAccount,
       observations: ReadonlyArray<Observation>,
-      readSince?: DateTime.Utc,
-      foreseen?: Foreseen
+      readSince: DateTime.Utc | undefined,
+      foreseen: Foreseen,
+      beside: Effect.Effect<void>
     ) => Effect.Effect<void>
     /** The same, for who cannot go on without all of it: dies of what cannot be stored. Answers how many are new. */
     readonly receive: (
@@ -82,6 +72,7 @@ export class Intake extends Context.Tag("steward/Intake")<
       const postsOf = yield* postsTold
       const earlyRepo = yield* EarlyReportsRepo
       const comments = yield* Comments
+      const contacts = yield* Contacts
       const clock = yield* WorkspaceClock
       const signals = yield* Signals
 
@@ -105,21 +96,32 @@ export class Intake extends Context.Tag("steward/Intake")<
         )
 
       /** Takes in a report as a set, in the caller's transaction. Answers how many comments are new. */
-      const receiveWhole = (account: ObservedAccount, readSince: DateTime.Utc | undefined, foreseen?: Foreseen) =>
+      const receiveWhole = (
+        account: ObservedAccount,
+        readSince: DateTime.Utc | undefined,
+        foreseen?: Foreseen,
+        beside: Effect.Effect<void> = Effect.void
+      ) =>
         tracedFn("Intake.receiveSet")(function* (observations: ReadonlyArray<Observation>) {
           const { accountId, workspaceId } = account
           const at = yield* clock.next(workspaceId)
           const externalIds = Array.dedupe(observations.map(externalIdOf))
-          const [rows, early, posts, stillHolds] = yield* pipelined(
+          const [rows, early, posts, people, stillHolds] = yield* pipelined(
             repo.known(workspaceId, accountId, externalIds),
             earlyOf(account, externalIds),
             postsOf(account, observations),
+            contacts.known(account, observations.flatMap(writerOf)),
             foreseen?.judged.stillHolds ?? Effect.succeed(false)
           )
           const known = new Map(rows.map((row) => [row.external_id, row]))
           const received = receiving(observations, { comments: known, early }, at, readSince)
           const fresh = received.fresh.map((one) => ({ ...one, comment: withPost(one.comment, posts) }))
-          const stored = yield* store(account, { fresh, news: received.news }, foreseen, stillHolds)
+          const stored = yield* store(
+            account,
+            { fresh, news: received.news, known: people, beside },
+            foreseen,
+            stillHolds
+          )
           if (received.settled.length > 0) yield* earlyRepo.remove(workspaceId, accountId, received.settled)
           if (received.early.size > 0) yield* earlyRepo.put(workspaceId, accountId, received.early)
           const idOf = new Map([...rows.map(({ external_id, id }) => [external_id, id] as const), ...stored.ids])
@@ -166,8 +168,8 @@ export class Intake extends Context.Tag("steward/Intake")<
 
       return Intake.of({
         take,
-        takeWhole: (account, observations, readSince, foreseen) =>
-          observations.length === 0 ? Effect.void : receiveWhole(account, readSince, foreseen)(observations),
+        takeWhole: (account, observations, readSince, foreseen, beside) =>
+          observations.length === 0 ? beside : receiveWhole(account, readSince, foreseen, beside)(observations),
         receive: tracedFn("Intake.receive")(function* (account, observations, readSince) {
           const { fresh, refused } = yield* take(account, observations, readSince)
           const [first] = refused

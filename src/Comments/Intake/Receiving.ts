@@ -23,6 +23,10 @@ export interface ReceivedComments {
 export const externalIdOf = (observation: Observation) =>
   observation._tag === "Commented" ? observation.comment.externalId : observation.externalId
 
+/** Who wrote a comment, where a report tells that it was written. */
+export const writerOf = (observation: Observation) =>
+  observation._tag === "Commented" ? [observation.comment.author] : []
+
 /** A pushed `Commented` about a comment we have is a repeat, and says how it was then. */
 const isOutdated = (observation: Observation, updatedAt: Date, readSince: Date | undefined) =>
   readSince === undefined ? observation._tag === "Commented" : updatedAt >= readSince

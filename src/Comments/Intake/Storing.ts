@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import { CommentId } from "#schema/Ids.ts"
 import { Contacts } from "#src/Contacts/Contacts.ts"
+import type { KnownPeople } from "#src/Contacts/Meeting.ts"
 import { pipelined } from "#src/Database/Pipeline/Pipelined.ts"
 import { Ids } from "#src/Ground/Ids.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
@@ -9,6 +10,13 @@ import type { ObservedAccount } from "../Observation.ts"
 import { commentWriting } from "../Writing.ts"
 import type { Foreseen } from "./Foreseeing.ts"
 import type { ReceivedComments } from "./Receiving.ts"
+
+export interface ToStore extends Pick<ReceivedComments, "fresh" | "news"> {
+  /** Who is known of the people who wrote them. */
+  readonly known: KnownPeople
+  /** What is written in the same transaction, and needs nothing of them. */
+  readonly beside: Effect.Effect<void>
+}
 
 /**
  * Stores comments that are new with the people who wrote them, and decides those that were foreseen and of which there is
@@ -23,13 +31,15 @@ export const storing = Effect.gen(function* () {
   const written = tracedFn("Intake.written")(function* (
     account: ObservedAccount,
     fresh: ReceivedComments["fresh"],
+    known: KnownPeople,
     foreseen: Foreseen | undefined
   ) {
-    const writers = yield* contacts.seen(
+    const { seen: writers, written: people } = yield* contacts.meet(
       account,
-      fresh.map(({ at, comment }) => ({ person: comment.author, at }))
+      fresh.map(({ at, comment }) => ({ person: comment.author, at })),
+      known
     )
-    return yield* ids.forEach("com", CommentId.make, fresh, ({ at, comment }, made, index) => {
+    const rows = yield* ids.forEach("com", CommentId.make, fresh, ({ at, comment }, made, index) => {
       const contact = writers[index]
       // the platform may name somebody in one report and not in the next
       const name = comment.author.name || (contact?.name ?? "")
@@ -39,22 +49,27 @@ export const storing = Effect.gen(function* () {
       const row = newComment({ ...account, name: foreseen?.name ?? "" }, named, { id, at })
       return { comment: row, contactId: contact?.id ?? null }
     })
+    return { rows, people }
   })
 
   return tracedFn("Intake.store")(function* (
     account: ObservedAccount,
-    { fresh, news }: Pick<ReceivedComments, "fresh" | "news">,
+    { beside, fresh, known, news }: ToStore,
     foreseen: Foreseen | undefined,
     stillHolds: boolean
   ) {
-    if (fresh.length === 0) return { ids: [], undecided: false }
-    const rows = yield* written(account, fresh, foreseen)
+    if (fresh.length === 0) {
+      yield* beside
+      return { ids: [], undecided: false }
+    }
+    const { people, rows } = yield* written(account, fresh, known, foreseen)
     const plain = rows.flatMap(({ comment }) =>
       news.has(comment.external_id) ? [] : [{ comment, at: comment.received_at }]
     )
     const decided = foreseen !== undefined && stillHolds ? yield* foreseen.judged.decide(plain) : null
     const changes = decided?.changes ?? []
-    yield* pipelined(add(account.workspaceId, rows, changes), decided?.record ?? Effect.void)
+    // the people first, whom the comments name
+    yield* pipelined(people, add(account.workspaceId, rows, changes), decided?.record ?? Effect.void, beside)
     return {
       ids: rows.map(({ comment: { external_id, id } }) => [external_id, id] as const),
       undecided: changes.length < rows.length

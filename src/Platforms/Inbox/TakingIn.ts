@@ -69,24 +69,32 @@ export const takingIn = Effect.gen(function* () {
     return refused
   })
 
-  /** The rest of what bodies say, and that they are handled, in one transaction. `take` answers what could not be stored. */
+  /**
+   * The rest of what bodies say, and that they are handled, in one transaction: `take` does the second, which is told what
+   * could not be stored.
+   */
   const finish = tracedFn("Inbox.finish")(function* (
     account: ObservedAccount,
     bodies: ReadonlyArray<ReadBody>,
-    take: Effect.Effect<ReadonlyArray<Unstored>>
+    take: (handle: (refused: ReadonlyArray<Unstored>) => Effect.Effect<void>) => Effect.Effect<void>
   ) {
-    const refused = yield* take
+    let settled = 0
+    yield* take((refused) => {
+      const reasons = new Map(bodies.map(({ number, skipped }) => [number, [...skipped]]))
+      for (const { number, reason } of refused) reasons.get(number)?.push(reason)
+      const why = Array.fromIterable(reasons).map(([number, said]) => ({
+        number,
+        reason: said.length === 0 ? null : said.join(" ")
+      }))
+      return Effect.map(settle(account, why), (count) => {
+        settled = count
+      })
+    })
     const filled = bodies.flatMap(({ forms: told }) => told)
     if (filled.length > 0) {
       yield* forms.keep(account, filled, new Date(yield* Clock.currentTimeMillis))
       yield* signals.notify("polls")
     }
-    const reasons = new Map(bodies.map(({ number, skipped }) => [number, [...skipped]]))
-    for (const { number, reason } of refused) reasons.get(number)?.push(reason)
-    const settled = yield* settle(
-      account,
-      [...reasons].map(([number, why]) => ({ number, reason: why.length === 0 ? null : why.join(" ") }))
-    )
     if (settled < bodies.length) return yield* Effect.fail(new TakenOver())
   }, transaction(sql))
 
@@ -120,25 +128,20 @@ export const takingIn = Effect.gen(function* () {
         const refused = ahead.flat()
         const written = bodies.flatMap((body) => body.messages)
         // a savepoint for each part that could be taken back alone costs more than to do a set twice that holds one
-        yield* finish(
-          account,
-          bodies,
-          Effect.gen(function* () {
-            yield* intake.takeWhole(account, last, bodies[0]?.since, foreseen)
-            if (written.length > 0) yield* messages.receive(account, written)
-            return refused
-          })
+        yield* finish(account, bodies, (handle) =>
+          Effect.zipRight(
+            intake.takeWhole(account, last, bodies[0]?.since, foreseen, handle(refused)),
+            written.length > 0 ? messages.receive(account, written) : Effect.void
+          )
         ).pipe(
           Effect.catchAllCause((cause) =>
             Option.isNone(Cause.failureOption(cause)) && isOfTheSet(cause)
-              ? finish(
-                  account,
-                  bodies,
+              ? finish(account, bodies, (handle) =>
                   Effect.zipWith(take(last), receiveEach(account, bodies), (some, more) => [
                     ...refused,
                     ...some,
                     ...more
-                  ])
+                  ]).pipe(Effect.flatMap(handle))
                 )
               : Effect.failCause(cause)
           )
