@@ -10,6 +10,7 @@ import { SalesLedTo } from "#src/Contacts/SalesLedTo.ts"
 import type { ListFilter, ListName } from "#src/Database/Cursor.ts"
 import { Cursors } from "#src/Database/Cursors.ts"
 import { type Page, type PageRequest, pageOf } from "#src/Database/Page.ts"
+import { pipelined } from "#src/Database/Pipeline/Pipelined.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
 import { KnownAccounts } from "#src/Directory/KnownAccounts.ts"
@@ -67,6 +68,16 @@ export class Comments extends Context.Tag("steward/Comments")<
         comments: ReadonlyArray<Pick<Changing, "comment" | "at">>
       ) => Effect.Effect<ReadonlyArray<Changing>, E, R>
     ) => Effect.Effect<void, E, R>
+    /** The same with what belongs to it: `read` is read while the comments are locked, `beside` done while they are written. */
+    readonly changeAllWith: <A, E, R>(
+      workspaceId: WorkspaceId,
+      ids: ReadonlyArray<string>,
+      read: Effect.Effect<A>,
+      decide: (
+        comments: ReadonlyArray<Pick<Changing, "comment" | "at">>,
+        read: A
+      ) => Effect.Effect<{ readonly changes: ReadonlyArray<Changing>; readonly beside: Effect.Effect<void> }, E, R>
+    ) => Effect.Effect<void, E, R>
   }
 >() {
   static readonly layer = Layer.effect(
@@ -100,6 +111,20 @@ export class Comments extends Context.Tag("steward/Comments")<
         cursor === undefined
           ? Effect.succeedNone
           : Effect.map(cursors.decode(list, workspaceId, cursor, filter), Option.some)
+
+      const changeAllWith: Comments["Type"]["changeAllWith"] = (workspaceId, ids, read, decide) =>
+        Effect.gen(function* () {
+          if (ids.length === 0) return
+          const at = yield* clock.next(workspaceId)
+          const [rows, known] = yield* pipelined(Effect.orDie(sets.lock(workspaceId, ids)), read)
+          const locked = new Map(rows.map((row) => [row.id, row]))
+          const found = ids.flatMap((id) => {
+            const comment = locked.get(CommentId.make(id))
+            return comment === undefined ? [] : [{ comment, at }]
+          })
+          const { beside, changes } = yield* decide(found, known)
+          yield* pipelined(beside, write(workspaceId, changes))
+        }).pipe(transaction(sql), span("Comments.changeAll", { "steward.workspace.id": workspaceId }))
 
       return Comments.of({
         list: Effect.fnUntraced(function* (workspaceId, filter, page) {
@@ -160,16 +185,10 @@ export class Comments extends Context.Tag("steward/Comments")<
           ),
 
         changeAll: (workspaceId, ids, decide) =>
-          Effect.gen(function* () {
-            if (ids.length === 0) return
-            const at = yield* clock.next(workspaceId)
-            const locked = new Map((yield* Effect.orDie(sets.lock(workspaceId, ids))).map((row) => [row.id, row]))
-            const found = ids.flatMap((id) => {
-              const comment = locked.get(CommentId.make(id))
-              return comment === undefined ? [] : [{ comment, at }]
-            })
-            yield* write(workspaceId, yield* decide(found))
-          }).pipe(transaction(sql), span("Comments.changeAll", { "steward.workspace.id": workspaceId }))
+          changeAllWith(workspaceId, ids, Effect.void, (found) =>
+            Effect.map(decide(found), (changes) => ({ changes, beside: Effect.void }))
+          ),
+        changeAllWith
       })
     })
   )

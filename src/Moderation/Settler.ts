@@ -54,16 +54,16 @@ export const settler = Effect.gen(function* () {
   const settleSet = tracedFn("Settler.settleSet")(function* (workspaceId: WorkspaceId, set: ReadonlyArray<Done>) {
     const byComment = new Map(set.map((done) => [done.work.comment_id, done]))
     const ids = [...byComment.keys()]
-    yield* comments.changeAll(workspaceId, ids, (found) =>
+    const read = pipelined(
+      repo.held(
+        workspaceId,
+        set.map(({ work }) => work)
+      ),
+      repo.openOf(workspaceId, ids),
+      rules.matchedAmong(workspaceId, ids)
+    ).pipe(Effect.orDie)
+    yield* comments.changeAllWith(workspaceId, ids, read, (found, [ours, stillOpen, matchedIds]) =>
       Effect.gen(function* () {
-        const [ours, stillOpen, matchedIds] = yield* pipelined(
-          repo.held(
-            workspaceId,
-            set.map(({ work }) => work)
-          ),
-          repo.openOf(workspaceId, ids),
-          rules.matchedAmong(workspaceId, ids)
-        )
         const held = new Set(ours)
         const open = Map.groupBy(stillOpen, ({ comment_id }) => comment_id)
         const matched = new Set(matchedIds)
@@ -77,18 +77,20 @@ export const settler = Effect.gen(function* () {
           workspaceId,
           settlings.flatMap(({ cancelled }) => cancelled)
         )
-        yield* repo.finish(
-          workspaceId,
-          settlings.flatMap(({ at, cancelled, finished }) => [
-            { ...finished, at },
-            ...cancelled.map((id) => ({ id, state: "cancelled" as const, error: null, uncertain_since: null, at }))
-          ])
-        )
+        const finished = settlings.flatMap(({ at, cancelled, finished: done }) => [
+          { ...done, at },
+          ...cancelled.map((id) => ({ id, state: "cancelled" as const, error: null, uncertain_since: null, at }))
+        ])
         for (const { accountId, at, authorAlso, comment, disconnected } of settlings) {
           if (authorAlso !== undefined) yield* contacts.alsoKnownAs(authorOf(comment), authorAlso, at)
           if (disconnected !== null) yield* disconnections.disconnected(workspaceId, accountId, at, disconnected)
         }
-        return settlings.flatMap(({ at, change, comment }) => (change === null ? [] : [{ at, change, comment }]))
+        return {
+          changes: settlings.flatMap(({ at, change, comment }) => (change === null ? [] : [{ at, change, comment }])),
+          beside: Effect.gen(function* () {
+            yield* repo.finish(workspaceId, finished)
+          }).pipe(Effect.orDie)
+        }
       }).pipe(Effect.orDie)
     )
   })
