@@ -131,12 +131,20 @@ const reworded = (message: string): string => {
     : `must be one of ${known.join(", ")}, not ${given}${hint}`
 }
 
+const typeWords = new Map([
+  ["string", "a string"],
+  ["number", "a number"],
+  ["boolean", "true or false"],
+  ["an integer", "a whole number"]
+])
+
 /** A type in words; null for what is a description, which a schema says in place of its type. */
 const article = (type: string): string | null => {
   if (type.startsWith("{")) return "an object"
   if (type.startsWith("ReadonlyArray<")) return "a list"
-  if (!/^[a-z]+( \| [a-z]+)*$/.test(type)) return null
-  return type.replaceAll(/\b(string|number|boolean)\b/g, "a $1").replaceAll(" | ", " or ")
+  const all = type.split(" | ")
+  if (!all.every((one) => typeWords.has(one) || /^[a-z]+$/.test(one))) return null
+  return all.map((one) => typeWords.get(one) ?? one).join(" or ")
 }
 
 const literals = (text: string): ReadonlyArray<string> =>

@@ -100,7 +100,7 @@ layer(Caller.door)("what is wrong", (it) => {
         yield* send("PATCH", "/api/v1/autopilot/protections", { scam: true, links: "yes", answer_questions: "sent" }),
         {
           scam: '"scam" is not a field; did you mean "scams"?',
-          links: 'must be a boolean, not "yes"',
+          links: 'must be true or false, not "yes"',
           answer_questions: 'must be one of off, draft, send, not "sent"; did you mean "send"?'
         }
       )
@@ -123,6 +123,10 @@ layer(Caller.door)("what is wrong", (it) => {
       assert.deepStrictEqual(yield* send("PATCH", `/api/v1/contacts/${id}`, { fields: [], add_tags: "vip" }), {
         fields: "cannot be []; expected: Custom fields to set; a null value removes that field",
         add_tags: 'must be a list, not "vip"'
+      })
+      assert.deepStrictEqual(yield* send("POST", "/api/v1/autopilot/undo", { policy_version: 1.5, since: 1 }), {
+        policy_version: "must be a whole number or null, not 1.5",
+        since: "must be a string, not 1"
       })
       assert.deepStrictEqual(yield* send("PUT", "/api/v1/autopilot/guidance", { guidanc: "" }), {
         guidanc: '"guidanc" is not a field; did you mean "guidance"?',
