@@ -107,8 +107,9 @@ export const Guidance = Schema.Struct({
     Schema.Array(Schema.String).annotations({
       description:
         "When it was saved just now: what it shows that was hidden before, counted on the newest hidden comments, " +
-        "which names of competitors are everyday words, and which parts of its sentences are not done, in words; empty " +
-        "when there is nothing, and absent where it was not saved just now",
+        "which names of competitors are everyday words, which parts of its sentences are not done, and which of the " +
+        "newest comments that wait in Needs you it would hide or keep, in words; empty when there is nothing, and " +
+        "absent where it was not saved just now",
       jsonSchema: { maxItems: maxGuidanceLength }
     })
   ),

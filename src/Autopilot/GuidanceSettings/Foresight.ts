@@ -5,19 +5,20 @@ import { Classifier } from "../Classify/Classifier.ts"
 import type { Policy } from "../Guidance/Policy.ts"
 import { Comparison } from "../Replay/Comparison.ts"
 import { drafted } from "../Replay/Draft.ts"
-import { replay } from "../Replay/Replay.ts"
+import { judgedBy, replay } from "../Replay/Replay.ts"
 import { ReplayRepo } from "../Replay/ReplayRepo.ts"
+import { settledIn, type WaitingJudged } from "../Replay/Settled.ts"
 import { warningsOf } from "../Replay/Warnings.ts"
 import { CurrentStandards } from "../Settings/Standards.ts"
 
-/** Somebody waits for the answer: so many of the newest hidden comments are looked at. */
+/** Somebody waits for the answer: so many of the newest hidden comments, and of those that wait, are looked at. */
 export const mostForeseen = 500
 
-/** What a policy would show that is hidden now, told before it is in force. */
+/** What a policy would show that is hidden now, and what of what waits it would settle, told before it is in force. */
 export class Foresight extends Context.Tag("steward/Foresight")<
   Foresight,
   {
-    /** In words, counted on the brand's own newest hidden comments. */
+    /** In words, counted on the brand's own newest comments that are hidden, and that wait for a person. */
     readonly warnings: (workspaceId: WorkspaceId, policy: Policy) => Effect.Effect<ReadonlyArray<string>>
   }
 >() {
@@ -31,7 +32,8 @@ export class Foresight extends Context.Tag("steward/Foresight")<
       return Foresight.of({
         warnings: tracedFn("Foresight.warnings")(function* (workspaceId, policy) {
           const hidden = yield* comments.hidden(workspaceId, mostForeseen)
-          if (hidden.length === 0) return []
+          const waiting = yield* comments.waiting(workspaceId, mostForeseen)
+          if (hidden.length + waiting.length === 0) return []
           const current = yield* standards.get(workspaceId)
           const then = drafted(current, {}, new Date(yield* Clock.currentTimeMillis), policy)
           const comparison = new Comparison()
@@ -39,7 +41,12 @@ export class Foresight extends Context.Tag("steward/Foresight")<
             comparison.add(replay(classifier, comment, current, then))
             yield* Effect.yieldNow()
           }
-          return warningsOf(comparison.tallies)
+          const judged: Array<WaitingJudged> = []
+          for (const comment of waiting) {
+            judged.push({ id: comment.id, decision: judgedBy(classifier, comment, then) })
+            yield* Effect.yieldNow()
+          }
+          return [...warningsOf(comparison.tallies), ...settledIn(judged)]
         }, Effect.orDie)
       })
     })

@@ -69,6 +69,12 @@ const make = Effect.gen(function* () {
     /** The latest decision about a comment as it was stored. */
     decided: (workspaceId: WorkspaceId, id: CommentId) => latestRecord(sql, workspaceId, id).pipe(rowsOf(DecidedRow)),
 
+    /** The newest that wait for a person. */
+    waiting: (workspaceId: WorkspaceId, limit: number) =>
+      sql`
+        ${judged} WHERE c.workspace_id = ${workspaceId} AND c.status = 'review' AND NOT c.archived
+        ORDER BY c.received_at DESC, c.id DESC LIMIT ${limit}`.pipe(rowsOf(ReplayedComment)),
+
     /** The newest that are hidden. */
     hidden: (workspaceId: WorkspaceId, limit: number) =>
       sql`

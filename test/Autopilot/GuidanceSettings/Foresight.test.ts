@@ -7,6 +7,24 @@ import { HouseOnFakePlatform } from "#test/FakePlatform.ts"
 import { decided, scene, texts, worked } from "#test/Moderation/Scene.ts"
 
 layer(HouseOnFakePlatform)("saving guidance", (it) => {
+  it.effect("names what waits for a person that it would settle, and leaves it waiting", () =>
+    Effect.gen(function* () {
+      const { account, principal } = yield* scene()
+      const guidance = yield* GuidanceSettings
+      const asked = yield* decided(account, "ask")
+      yield* worked
+      const hiding = yield* guidance.replace(principal, 'Hide "replica watches".')
+      assert.deepStrictEqual(hiding.warnings, [
+        `This would hide 1 comment of those in Needs you. They go on waiting: answer “hide” to ${asked.id}.`
+      ])
+      const keeping = yield* guidance.replace(principal, "Keep spam.")
+      assert.deepStrictEqual(keeping.warnings, [
+        `This would keep 1 comment of those in Needs you. They go on waiting: answer “keep” to ${asked.id}.`
+      ])
+      assert.deepStrictEqual((yield* guidance.replace(principal, "Ask me about recalls.")).warnings, [])
+    })
+  )
+
   it.effect("warns of what it shows that is hidden now, by what it is hidden for", () =>
     Effect.gen(function* () {
       const { account, principal } = yield* scene()
