@@ -23,7 +23,8 @@ const codes: Readonly<Record<string, ApiError["code"]>> = {
   CommandFailed: "invalid_request",
   EmbeddedPostgresError: "unavailable",
   MembershipRefused: "unprocessable",
-  NotAMember: "not_found"
+  NotAMember: "not_found",
+  UnusableSettings: "invalid_request"
 }
 
 const codeOf = (error: { readonly message: string }): string => {

@@ -1,18 +1,21 @@
 import { BunContext, BunRuntime } from "@effect/platform-bun"
 import { Effect, Layer, Logger, LogLevel } from "effect"
 import { cliAdmin, cliRooms, cliServices } from "./Console/Services.ts"
+import { wantsJson } from "./SayFailure.ts"
 import { runSteward } from "./Steward.ts"
 
-// standard output is for answers alone
+const args = process.argv.slice(2)
+
+// standard output is for answers alone; who asks for JSON reads the failure on standard error, and nothing beside it
 const logs = Layer.merge(
   Logger.replace(
     Logger.defaultLogger,
     Logger.prettyLogger({ stderr: true, colors: process.stderr.isTTY === true && !process.env["NO_COLOR"] })
   ),
-  Logger.minimumLogLevel(LogLevel.Warning)
+  Logger.minimumLogLevel(wantsJson(args) ? LogLevel.None : LogLevel.Warning)
 )
 
-runSteward({ admin: cliAdmin, access: cliServices, rooms: cliRooms }, process.argv.slice(2)).pipe(
+runSteward({ admin: cliAdmin, access: cliServices, rooms: cliRooms }, args).pipe(
   Effect.provide([BunContext.layer, logs]),
   BunRuntime.runMain({ disableErrorReporting: true, disablePrettyLogger: true })
 )

@@ -9,6 +9,7 @@ import { printKey } from "#src/Database/Secrets/SecretKey.ts"
 import { RandomBytes } from "#src/Ground/RandomBytes.ts"
 import { key, start } from "#test/Database/Secrets/Keys.ts"
 import { testDatabaseUrl } from "#test/TestDatabase.ts"
+import { wayTo } from "#test/WayTo.ts"
 
 /** A program of Steward run to its end, as an operator runs it: what it said, and how it ended. */
 const ran = Effect.fn("ran")(function* (
@@ -61,6 +62,26 @@ describe("a program that is started", () => {
           assert.notInclude(said, printKey(key(2)))
         }
       }).pipe(Effect.provide([BunContext.layer, RandomBytes.layer])),
+    30_000
+  )
+
+  it.scopedLive(
+    "and is asked for JSON says nothing beside it, also where it waits for the database, and what failed in JSON",
+    () =>
+      Effect.gen(function* () {
+        const way = yield* wayTo(yield* testDatabaseUrl, "SELECT 1")
+        const list = ["workspaces", "list", "--json"]
+        const [waited, blank, nowhere] = yield* Effect.all(
+          [{ DATABASE_URL: Redacted.value(way.url) }, { DATABASE_URL: "" }, { STEWARD_DATA_DIR: "/nowhere" }].map(
+            (environment) => Effect.map(ran("src/Cli/main.ts", list, environment), ({ said }) => said)
+          ),
+          { concurrency: "unbounded" }
+        )
+        assert.deepStrictEqual(JSON.parse(waited ?? ""), { data: [], next_cursor: null })
+        assert.strictEqual(way.broken(), 1)
+        assert.propertyVal(JSON.parse(blank ?? ""), "code", "invalid_request")
+        assert.propertyVal(JSON.parse(nowhere ?? ""), "code", "not_found")
+      }).pipe(Effect.provide(BunContext.layer)),
     30_000
   )
 
