@@ -76,13 +76,15 @@ export class InboxRunner extends Context.Tag("steward/InboxRunner")<
 
       const take = tracedFn("InboxRunner.take")(function* ({ lane, workspace_id: workspaceId }: Lane) {
         const accountId = AccountId.make(lane)
-        const waiting = yield* repo.waiting(workspaceId, accountId, bodiesInTurn, bytesInTurn)
+        const [waiting, stored] = yield* Effect.all(
+          [repo.waiting(workspaceId, accountId, bodiesInTurn, bytesInTurn), accountsRepo.get(workspaceId, accountId)],
+          { concurrency: 2 }
+        )
         yield* Effect.annotateCurrentSpan({
           "steward.workspace.id": workspaceId,
           "steward.account.id": accountId,
           "steward.bodies.count": waiting.length
         })
-        const stored = yield* accountsRepo.get(workspaceId, accountId)
         if (Option.isNone(stored)) return waiting.length
         const { external_id, name, platform, sealed_token } = stored.value
         const account = { workspaceId, accountId, platform, name }
@@ -122,7 +124,7 @@ export class InboxRunner extends Context.Tag("steward/InboxRunner")<
           ),
           Stream.runSum,
           isSoonOver ? precedence.quickly : identity,
-          Effect.zipLeft(accounts.pushed(workspaceId, accountId))
+          Effect.zipLeft(accounts.pushed(workspaceId, accountId), { concurrent: true })
         )
       }, Effect.orDie)
 
