@@ -60,7 +60,12 @@ export const evidenceOf = (
 
 /** The same for every area in turn. */
 export const allEvidence = (listed: ReadonlyArray<PhraseMatch<Listed>>): ReadonlyArray<Evidence> => {
-  if (listed.length === 0) return nothing
+  const [only] = listed
+  if (only === undefined) return nothing
+  if (listed.length === 1) {
+    const area = areaOf[only.value.list]
+    return area === null ? nothing : [{ area, seen: only.seen }]
+  }
   const evidence: Array<Evidence> = []
   for (const area of classifiedAreas) evidence.push(...evidenceOf(area, listed))
   return evidence

@@ -43,14 +43,14 @@ const faint = 0.25
 /** What the model of all languages finds, on the scales of the areas. */
 const found = (reading: TextReading, language: string | null): Scores & { readonly insult: number } => {
   const { points } = model
-  const { junk, scam, ...asWritten } = model.judge(reading, language)
+  const asWritten = model.judge(reading, language)
   const { hate, insult } =
     asWritten.hate < faint * points.hate.ask && asWritten.insult < faint * points.insult.ask
       ? asWritten
       : withoutEmoji(reading, language, asWritten)
   return {
-    scams: rescaled(scam, points.scam, operatingPoints.scam),
-    spam: rescaled(junk, points.junk, operatingPoints.spam),
+    scams: rescaled(asWritten.scam, points.scam, operatingPoints.scam),
+    spam: rescaled(asWritten.junk, points.junk, operatingPoints.spam),
     hate: rescaled(hate, points.hate, operatingPoints.hate),
     profanity: rescaled(insult, points.insult, insulted),
     insult

@@ -42,8 +42,9 @@ interface LookedThrough {
 }
 
 /** By its words as entries of lists are written, a space before and behind each. */
-const bySpaces = ({ words, written }: NormalisedText): LookedThrough => {
-  const text = ` ${words.map((word) => folded(word.text)).join(" ")} `.slice(0, longest)
+const bySpaces = ({ canonical, words, written }: NormalisedText): LookedThrough => {
+  const spelt = written.plain ? canonical : words.map((word) => folded(word.text)).join(" ")
+  const text = ` ${spelt} `.slice(0, longest)
   const wordsBefore = (at: number) => text.slice(0, at).split(" ").length - 2
   return {
     text,

@@ -1,104 +1,142 @@
 import { once } from "#src/Ground/Once.ts"
 import { seed } from "../Text/Hash.ts"
+import { KnownWords } from "../Text/KnownWords.ts"
 import type { NormalisedText } from "../Text/Normalise.ts"
-import { WordFigures } from "../Text/WordFigures.ts"
+import type { Spelling } from "../Text/Word.ts"
 import { isUnspaced } from "../Tongues/Entries.ts"
 import { folded } from "../Tongues/Folded.ts"
 import { StemTrie } from "../Tongues/StemTrie.ts"
-import { tellingWords } from "../Tongues/TellingWords.ts"
+import { tellingPlaces } from "../Tongues/TellingWords.ts"
 import { type KindOfLanguage, knownSayings, SayingPattern } from "./KnownSayings.ts"
 
 const longestWord = 40
 
-/** A saying that one of the words of a text may be part of. */
+/** A saying that the words of a text may be part of. */
 export interface Saying {
   readonly of: KindOfLanguage
+  /** In which it is looked for, as bits. */
+  readonly languages: number
   readonly pattern: SayingPattern
+  /** Whether a word of a second place of it has to be there as well. */
+  readonly hasSecond: boolean
 }
 
 const spaced = [...knownSayings.keys()].filter((language) => !isUnspaced(language))
 const bits: ReadonlyMap<string | null, number> = new Map(spaced.map((language, place) => [language, 1 << place]))
 const bitOf = (language: string | null): number => bits.get(language) ?? 0
 const everyLanguage = (1 << spaced.length) - 1
+/** Grave sayings have bits of their own, behind those of all. */
+const graveShift = 15
 
-/** All sayings of languages that are written with spaces, and the words that tell them. */
+/** All sayings of languages that are written with spaces, and the words of the two places that tell them best. */
 interface Known {
   readonly sayings: ReadonlyArray<Saying>
+  /** Twice the place of a saying for its rarest words, and one more for those of its second place. */
   readonly words: StemTrie
 }
 
 const known = once((): Known => {
   const sayings: Array<Saying> = []
   const words = new StemTrie()
-  for (const kind of spaced.flatMap((language) => knownSayings.get(language) ?? [])) {
-    for (const pattern of kind.patterns) {
-      const place = sayings.push({ of: kind, pattern: new SayingPattern([pattern], kind.language) }) - 1
-      for (const { open, text } of tellingWords(pattern, kind.language)) {
-        const stem = words.stemAt(text, seed)
-        ;(open ? stem.any : stem.whole).push(place)
-      }
+  for (const of of spaced.flatMap((language) => knownSayings.get(language) ?? [])) {
+    const own = bitOf(of.language)
+    const languages = of.isGrave ? own | (own << graveShift) : own
+    for (const pattern of of.patterns) {
+      const places = tellingPlaces(pattern, of.language).slice(0, 2)
+      places.forEach((telling, nth) => {
+        for (const { open, text } of telling) {
+          const stem = words.stemAt(text, seed)
+          ;(open ? stem.any : stem.whole).push(2 * sayings.length + nth)
+        }
+      })
+      sayings.push({ of, languages, pattern: new SayingPattern([pattern], of.language), hasSecond: places.length > 1 })
     }
   }
   return { sayings, words }
 })
 
-const eachTold = (word: string, tell: (place: number) => void): void => {
-  const form = folded(word)
-  known().words.visit(form, 0, seed, longestWord, ({ any, whole }, end) => {
-    for (const place of any) tell(place)
-    if (end === form.length) for (const place of whole) tell(place)
-  })
+/** What a word tells: the sayings that it is one of the rarest words of, and a bit for each that has it second. */
+interface Telling {
+  readonly languages: number
+  readonly first: ReadonlyArray<number>
+  readonly second: Int32Array | null
 }
 
-/** For each word the languages that it tells sayings of, and those that it tells grave ones of: most words tell none. */
-const languagesOf = new WordFigures(2, ({ text }, figures, at) => {
-  let all = 0
-  let graveOnes = 0
-  eachTold(text, (place) => {
-    const saying = known().sayings[place]
-    if (saying === undefined) return
-    const bit = bitOf(saying.of.language)
-    all |= bit
-    if (saying.of.isGrave) graveOnes |= bit
-  })
-  figures[at] = all
-  figures[at + 1] = graveOnes
-})
+const tellsNothing: Telling = { languages: 0, first: [], second: null }
+/** Words that tell the same share it: there are no more of them than stems. */
+const tellings: Array<Telling> = [tellsNothing]
+const placeOfTelling = new Map<string, number>()
 
-/** The languages that the words of a text tell sayings of, and grave ones, as sets of bits. */
-export interface ToldLanguages {
-  readonly all: number
-  readonly grave: number
-}
-
-export const toldLanguages = ({ words }: NormalisedText): ToldLanguages => {
-  const { figures } = languagesOf
-  let all = 0
-  let grave = 0
-  for (const { spelling } of words) {
-    const at = languagesOf.of(spelling)
-    all |= figures[at] ?? 0
-    grave |= figures[at + 1] ?? 0
+const tellingOf = ({ sayings }: Known, told: ReadonlyArray<number>): Telling => {
+  const first: Array<number> = []
+  const second = new Int32Array((sayings.length >> 5) + 1)
+  let languages = 0
+  for (const place of told) {
+    const saying = place >> 1
+    if (place % 2 === 1) second[saying >> 5] = (second[saying >> 5] ?? 0) | (1 << (saying & 31))
+    else {
+      first.push(saying)
+      languages |= sayings[saying]?.languages ?? 0
+    }
   }
-  return { all, grave }
+  return { languages, first, second: second.some((some) => some !== 0) ? second : null }
+}
+
+const lookUp = (word: string): number => {
+  const index = known()
+  const form = folded(word)
+  let told: ReadonlyArray<number> = []
+  index.words.visit(form, 0, seed, longestWord, ({ any, whole }, end) => {
+    told = [...told, ...any, ...(end === form.length ? whole : [])]
+  })
+  if (told.length === 0) return 0
+  const key = told.join()
+  const before = placeOfTelling.get(key)
+  if (before !== undefined) return before
+  const place = tellings.push(tellingOf(index, told)) - 1
+  placeOfTelling.set(key, place)
+  return place
+}
+
+const otherWords = new KnownWords(lookUp)
+
+/** Most words tell nothing. It is remembered with the word, and apart for words that are made anew for each text. */
+const toldBy = (word: Spelling): Telling => {
+  if (word.told === -1) word.told = word.number === 0 ? otherWords.of(word.text) : lookUp(word.text)
+  return tellings[word.told] ?? tellsNothing
+}
+
+/** The languages that the words of a text tell sayings of, as bits. */
+export const toldLanguages = ({ words }: NormalisedText): number => {
+  let languages = 0
+  for (const { spelling } of words) languages |= toldBy(spelling).languages
+  return languages
 }
 
 const nothing: ReadonlyArray<Saying> = []
 
-/** In the order of the lists. */
-const told = ({ words }: NormalisedText, languages: number, isGrave: boolean): ReadonlyArray<Saying> => {
-  const { sayings } = known()
-  const { figures } = languagesOf
-  const places: Array<number> = []
+const hasSecond = ({ words }: NormalisedText, place: number): boolean => {
   for (const { spelling } of words) {
-    const at = languagesOf.of(spelling)
-    if (((figures[isGrave ? at + 1 : at] ?? 0) & languages) === 0) continue
-    eachTold(spelling.text, (place) => {
-      const of = sayings[place]?.of
-      if (of === undefined || (isGrave && !of.isGrave) || (bitOf(of.language) & languages) === 0) return
-      if (!places.includes(place)) places.push(place)
-    })
+    const { second } = toldBy(spelling)
+    if (second !== null && (((second[place >> 5] ?? 0) >>> (place & 31)) & 1) === 1) return true
   }
+  return false
+}
+
+/** In the order of the lists. */
+const told = (text: NormalisedText, languages: number): ReadonlyArray<Saying> => {
+  const { sayings } = known()
+  const places: Array<number> = []
+  for (const { spelling } of text.words) {
+    const telling = toldBy(spelling)
+    if ((telling.languages & languages) === 0) continue
+    for (const place of telling.first) {
+      const saying = sayings[place]
+      if (saying === undefined || (saying.languages & languages) === 0 || places.includes(place)) continue
+      if (!saying.hasSecond || hasSecond(text, place)) places.push(place)
+    }
+  }
+  if (places.length === 0) return nothing
   return places
     .sort((one, other) => one - other)
     .flatMap((place) => {
@@ -108,17 +146,17 @@ const told = ({ words }: NormalisedText, languages: number, isGrave: boolean): R
 }
 
 /** The sayings of a language that a text may hold, those of a kind together. */
-export const toldIn = (text: NormalisedText, language: string, { all }: ToldLanguages): ReadonlyArray<Saying> => {
+export const toldIn = (text: NormalisedText, language: string, languages: number): ReadonlyArray<Saying> => {
   const own = bitOf(language)
-  return (all & own) === 0 ? nothing : told(text, own, false)
+  return (languages & own) === 0 ? nothing : told(text, own)
 }
 
 /** The grave ones of all languages but one. */
 export const toldElsewhere = (
   text: NormalisedText,
   language: string | null,
-  { grave }: ToldLanguages
+  languages: number
 ): ReadonlyArray<Saying> => {
-  const others = everyLanguage & ~bitOf(language)
-  return (grave & others) === 0 ? nothing : told(text, others, true)
+  const others = (everyLanguage & ~bitOf(language)) << graveShift
+  return (languages & others) === 0 ? nothing : told(text, others)
 }

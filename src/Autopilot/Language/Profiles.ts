@@ -23,12 +23,15 @@ const isSpace = (written: Written, place: number) =>
   place < 0 || place >= written.length || written.codes[place] === space
 
 /** Addresses are in no language: what stands before or behind a word without a space tells. */
-export const isInLink = (written: Written, { end, start }: Word): boolean =>
-  (isLinking(written.at(start - 1)) && !isSpace(written, start - 2)) ||
-  (isLinking(written.at(end)) &&
-    !isSpace(written, end + 1) &&
-    written.at(end + 1) !== dot &&
-    written.at(end + 1) !== question)
+export const isInLink = (written: Written, { end, start }: Word): boolean => {
+  const { codes } = written
+  const before = start === 0 ? 0 : (codes[start - 1] ?? 0)
+  const behind = codes[end] ?? 0
+  return (
+    (isLinking(before) && !isSpace(written, start - 2)) ||
+    (isLinking(behind) && !isSpace(written, end + 1) && written.at(end + 1) !== dot && written.at(end + 1) !== question)
+  )
+}
 
 /** Buckets of the runs of three characters of a text's words, one at a time. */
 export const eachRun = (text: NormalisedText, visit: (bucket: number) => void): void => {

@@ -33,17 +33,12 @@ const endings: Readonly<Record<string, Endings>> = {
 /** Whether names are given endings in a language. */
 export const isInflecting = (language: string | null): boolean => language !== null && endings[language] !== undefined
 
-/** A word of a name: what its cases begin with, null where it has none. */
+/** A word of a name: what its cases begin with, null where it has none, and cases that begin otherwise. */
 interface Part {
   readonly whole: string
   readonly stem: string | null
+  readonly softened: ReadonlyArray<string>
 }
-
-const partsOf = (name: string, { each, least, loses }: Endings): ReadonlyArray<Part> =>
-  name.split(" ").map((whole, nth, all) => {
-    const stem = each || nth === all.length - 1 ? whole.replace(loses, "") : ""
-    return { whole, stem: stem.length >= least ? stem : null }
-  })
 
 /** `Żabce` of `Żabka` */
 const softened: ReadonlyArray<readonly [end: RegExp, soft: string]> = [
@@ -54,9 +49,34 @@ const softened: ReadonlyArray<readonly [end: RegExp, soft: string]> = [
   [/d$/, "dzie"]
 ]
 
-const isCaseOf = (said: string, stem: string, { each, ends }: Endings): boolean =>
-  (said.startsWith(stem) && ends.test(said.slice(stem.length))) ||
-  (each && softened.some(([end, soft]) => end.test(stem) && stem.replace(end, soft) === said))
+const partsOf = (name: string, { each, least, loses }: Endings): ReadonlyArray<Part> =>
+  name.split(" ").map((whole, nth, all) => {
+    const stem = each || nth === all.length - 1 ? whole.replace(loses, "") : ""
+    if (stem.length < least) return { whole, stem: null, softened: [] }
+    return {
+      whole,
+      stem,
+      softened: each ? softened.flatMap(([end, soft]) => (end.test(stem) ? [stem.replace(end, soft)] : [])) : []
+    }
+  })
+
+/** As many names as a few hundred workspaces have. */
+const mostNames = 1 << 12
+const names = new Map<string, ReadonlyArray<Part>>()
+
+/** The same names are looked for in text after text. */
+const knownParts = (name: string, language: string, known: Endings): ReadonlyArray<Part> => {
+  const key = `${language} ${name}`
+  const before = names.get(key)
+  if (before !== undefined) return before
+  const now = partsOf(name, known)
+  if (names.size >= mostNames) names.clear()
+  names.set(key, now)
+  return now
+}
+
+const isCaseOf = (said: string, { softened: soft, stem }: Part, { ends }: Endings): boolean =>
+  stem !== null && ((said.startsWith(stem) && ends.test(said.slice(stem.length))) || soft.includes(said))
 
 /** Where a name, as texts hold it, stands in a text of a language with another ending; null where it does not. */
 export const inflectedIn = (
@@ -65,15 +85,14 @@ export const inflectedIn = (
   language: string | null
 ): { readonly first: Word; readonly last: Word } | null => {
   const known = language === null ? undefined : endings[language]
-  if (known === undefined) return null
-  const parts = partsOf(name, known)
+  if (language === null || known === undefined) return null
+  const parts = knownParts(name, language, known)
   // what is no case of the only word is not looked for here
   if (parts.length === 1 && parts[0]?.stem === null) return null
   const at = words.findIndex((_, from) =>
-    parts.every(({ stem, whole }, nth) => {
+    parts.every((part, nth) => {
       const said = words[from + nth]?.text
-      if (said === undefined) return false
-      return (stem !== null && isCaseOf(said, stem, known)) || (parts.length > 1 && said === whole)
+      return said !== undefined && (isCaseOf(said, part, known) || (parts.length > 1 && said === part.whole))
     })
   )
   const first = words[at]

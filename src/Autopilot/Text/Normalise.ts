@@ -80,9 +80,10 @@ export const normalise = (text: string): NormalisedText => {
   const { joined, words } = joinSpacedLetters(read, written)
   let lookalikes = 0
   let leet = 0
-  for (const word of words) {
-    lookalikes += word.tricks.lookalikes
-    leet += word.tricks.leet
+  for (const { spelling } of words) {
+    const { tricks } = spelling
+    lookalikes += tricks.lookalikes
+    leet += tricks.leet
   }
   const invisible = plain === null ? countInvisible(capped) : 0
   return new Normalised({ words, written, obfuscation: { invisible, lookalikes, leet, spaced: joined } })

@@ -26,6 +26,8 @@ export class Spelling {
   place = -1
   /** Its own among all that were ever remembered: another word may have its place. Nought for a word that is not. */
   number = 0
+  /** The place of what it tells of sayings, for whoever looks for them; -1 as long as nobody did. */
+  told = -1
 
   constructor(text: string, kind: WordKind, otherForms: ReadonlyArray<string> = noOthers, tricks: Tricks = noTricks) {
     this.text = text
@@ -38,7 +40,7 @@ export class Spelling {
 }
 
 /** A spelling at a place of a text. */
-export class Word implements Readonly<Omit<Spelling, "place" | "number">> {
+export class Word implements Readonly<Omit<Spelling, "place" | "number" | "told">> {
   readonly spelling: Spelling
   /** Place in the characters the words were read from; `end` is the first one behind. */
   readonly start: number

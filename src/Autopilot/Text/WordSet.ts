@@ -9,9 +9,11 @@ let sets = 0
 /** The bits of the sets that one of the words may be in: most texts hold no word of most sets. */
 export const hintsOf = (words: ReadonlyArray<Word>): number => {
   let all = 0
-  for (const { hash, otherReadings } of words) {
+  for (const { spelling } of words) {
+    const { hash, otherReadings } = spelling
     all |= hints[hash & (size - 1)] ?? 0
-    for (const reading of otherReadings) all |= hints[reading & (size - 1)] ?? 0
+    // most words have none, and to begin a loop costs more than to ask
+    if (otherReadings.length > 0) for (const reading of otherReadings) all |= hints[reading & (size - 1)] ?? 0
   }
   return all
 }

@@ -39,18 +39,17 @@ const ofPlace = (entries: ReadonlyArray<string>, language: string): ReadonlyArra
     return forms.map((form) => rarestOf(form, open, language))
   })
 
-/** The words of the place by which a pattern is told best: without one of them it does not match. */
-export const tellingWords = (pattern: string, language: string): ReadonlyArray<TellingWord> => {
-  let best: ReadonlyArray<TellingWord> = []
-  let least = Number.POSITIVE_INFINITY
-  for (const place of placesOf(pattern)) {
-    if (place === null || place.optional) continue
-    const words = ofPlace(place.entries, language)
-    const fewest = Math.min(...words.map(({ text }) => text.length))
-    const common = words.reduce((sum, { text }) => sum + commonness(text, language), 0) - perLetter * fewest
-    if (common >= least) continue
-    best = words
-    least = common
-  }
-  return best
-}
+type TellingPlace = ReadonlyArray<TellingWord>
+
+/** How much of what is looked through holds one of some words, where there are more of them or they are more common. */
+const spreadOf = (words: TellingPlace, language: string): number =>
+  words.reduce((sum, { text }) => sum + commonness(text, language), 0) -
+  perLetter * Math.min(...words.map(({ text }) => text.length))
+
+/** The words of each place of a pattern, the rarest first: without one of each it does not match. */
+export const tellingPlaces = (pattern: string, language: string): ReadonlyArray<TellingPlace> =>
+  placesOf(pattern)
+    .flatMap((place) => (place === null || place.optional ? [] : [ofPlace(place.entries, language)]))
+    .map((words) => ({ words, spread: spreadOf(words, language) }))
+    .toSorted((one, other) => one.spread - other.spread)
+    .map(({ words }) => words)
