@@ -17,12 +17,12 @@ import { isJson } from "./Protocol/ContentType.ts"
 import {
   cancelledBy,
   isToolCall,
-  oddArguments,
+  oddCall,
   toolCallsIn,
   withoutBlankArguments,
   withoutCancelled
 } from "./Protocol/Messages.ts"
-import { badArguments, streamed } from "./Protocol/OwnAnswers.ts"
+import { badCall, streamed } from "./Protocol/OwnAnswers.ts"
 import { plainCalls } from "./Protocol/PlainCall.ts"
 import { type Caller, type RecordedCall, toolCalls } from "./Tools/ToolCalls.ts"
 
@@ -91,8 +91,8 @@ export const messageAnswering = Effect.gen(function* () {
       // a model reads what its own call was told, and a client what everything else was
       if (refusal !== null && !isToolCall(body)) return Effect.fail(refusal)
       if (body === undefined && sent !== undefined) return Effect.succeed(HttpServerResponse.empty({ status: 202 }))
-      const odd = oddArguments(body)
-      if (odd !== undefined) return Effect.succeed(badArguments(body, odd))
+      const odd = oddCall(body)
+      if (odd !== undefined) return Effect.succeed(badCall(body, odd))
       const { principal } = admitted
       const recorded: Array<RecordedCall> = []
       const record = (call: RecordedCall) => recorded.push(call)

@@ -49,12 +49,17 @@ export const withoutCancelled = (body: unknown): unknown => {
 
 const kindOf = (value: unknown) => (Array.isArray(value) ? "an array" : `a ${typeof value}`)
 
-/** What a call's arguments are instead of an object; undefined where they are one, or left out. */
-export const oddArguments = (body: unknown): string | undefined => {
-  if (!isCall(body) || !Predicate.hasProperty(body, "params") || !Predicate.hasProperty(body.params, "arguments"))
-    return
-  const { arguments: given } = body.params
-  return given === undefined || given === null || Predicate.isRecord(given) ? undefined : kindOf(given)
+/** What is wrong with how a call names its tool and its arguments; undefined where nothing is. */
+export const oddCall = (body: unknown): string | undefined => {
+  if (!isCall(body)) return
+  const params = Predicate.hasProperty(body, "params") ? body.params : undefined
+  if (!Predicate.isRecord(params) || typeof params["name"] !== "string") {
+    return 'The params must name the tool, as in {"name": "list_comments", "arguments": {"limit": 5}}'
+  }
+  const given = params["arguments"]
+  return given === undefined || given === null || Predicate.isRecord(given)
+    ? undefined
+    : `The arguments must be an object such as {"limit": 5}, not ${kindOf(given)}`
 }
 
 const withoutBlank = (message: unknown): unknown => {

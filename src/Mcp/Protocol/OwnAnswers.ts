@@ -9,12 +9,12 @@ export const unreadable = (error: { readonly message: string }) =>
     { status: error instanceof PayloadTooLarge ? 413 : error instanceof UnsupportedMediaType ? 415 : 400 }
   )
 
-/** The protocol's own words for arguments that are none would be a schema's. */
-export const badArguments = (body: unknown, odd: string) =>
+/** The protocol's own words for a call that is none would be a schema's. */
+export const badCall = (body: unknown, message: string) =>
   HttpServerResponse.unsafeJson({
     jsonrpc: "2.0",
     id: Object(body).id,
-    error: { code: -32602, message: `The arguments must be an object such as {"limit": 5}, not ${odd}` }
+    error: { code: -32602, message }
   })
 
 /** A JSON text for a client that takes a stream alone. */

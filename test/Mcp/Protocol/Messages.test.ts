@@ -74,4 +74,23 @@ layer(Caller.door)("a call", (it) => {
       }
     })
   )
+
+  it.effect("that names no tool is told in our words as well", () =>
+    Effect.gen(function* () {
+      const { key } = yield* Caller
+      for (const params of [undefined, null, {}, { name: 5 }, []]) {
+        const { id, jsonrpc, method } = message("tools/call", {}, "x")
+        const odd = yield* post({ id, jsonrpc, method, ...(params === undefined ? {} : { params }) }, { key })
+        assert.deepStrictEqual(odd.messages(), [
+          {
+            id: "x",
+            error: {
+              code: -32602,
+              message: 'The params must name the tool, as in {"name": "list_comments", "arguments": {"limit": 5}}'
+            }
+          }
+        ])
+      }
+    })
+  )
 })
