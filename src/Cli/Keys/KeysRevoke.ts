@@ -22,7 +22,7 @@ export const keysRevoke = Command.make(
     const key = yield* chooseKey(given, yield* keysOf(yield* someWorkspaces(workspace)))
     const which = `The key ${quoted(key.name)} (${key.prefix}…) of ${quoted(key.createdBy)} in ${quoted(key.workspace.name)}`
     if (key.revokedAt === null) {
-      yield* confirmed(`${which} is refused from now on, and the hooks that it made are removed.`, yes)
+      yield* confirmed(`${which} is refused from now on, and the hooks that it alone asked for are removed.`, yes)
     }
     const { hooksRemoved } = yield* revoke(key.workspace.id, key.id, operator)
     const how = key.revokedAt === null ? "is revoked" : "was revoked before"
@@ -32,6 +32,6 @@ export const keysRevoke = Command.make(
       hooks_removed: hooksRemoved
     })
   })
-).pipe(Command.withDescription("Revokes an API key, and removes the hooks that it made; asks first"))
+).pipe(Command.withDescription("Revokes an API key, and removes the hooks that it alone asked for; asks first"))
 
 const withHooks = (count: number) => (count === 0 ? "" : `, and with it ${count === 1 ? "1 hook" : `${count} hooks`}`)
