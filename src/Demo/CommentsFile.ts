@@ -70,7 +70,14 @@ interface Row {
 }
 
 const rowsOf = (file: string): AsyncIterable<Row> => {
-  const parser = parse({ bom: true, info: true, skip_empty_lines: true, relax_column_count: true })
+  const parser = parse({
+    bom: true,
+    info: true,
+    skip_empty_lines: true,
+    relax_column_count: true,
+    // each by itself: a file that several programs wrote has several
+    record_delimiter: ["\r\n", "\n", "\r"]
+  })
   return pipeline(createReadStream(file), utf8Only(), parser, () => {})
 }
 

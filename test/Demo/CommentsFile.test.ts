@@ -68,6 +68,23 @@ describe("a file of comments", () => {
     }).pipe(Effect.provide(BunContext.layer))
   )
 
+  it.scoped("is read whatever ends each of its lines", () =>
+    Effect.gen(function* () {
+      const { comments } = yield* opened('Author,Content\r\nA,"one,\n1"\nB,"two"\rC,three\r\n\r\nD,"four"')
+      assert.deepStrictEqual(
+        comments.map(({ author, text }) => [author.name, text]),
+        [
+          ["A", "one,\n1"],
+          ["B", "two"],
+          ["C", "three"],
+          ["D", "four"]
+        ]
+      )
+      const { message } = yield* Effect.flip(opened("Author,Content\r\nA,one\nB\r\nC,three\n"))
+      assert.include(message, "line 3 has 1 field, and the first line names 2")
+    }).pipe(Effect.provide(BunContext.layer))
+  )
+
   it.effect.prop(
     "gives every text back as it was written",
     [FastCheck.array(FastCheck.fullUnicodeString({ minLength: 1, maxLength: 30 }), { minLength: 1, maxLength: 20 })],
