@@ -62,9 +62,12 @@ const saysNothing = /^[\s\p{P}\p{S}]*$/u
 /** Emoji that insult by themselves. */
 const insulting = /[🖕💩🤮🐒🐵🦍🐖🐷🤡🍆]/u
 
+/** Insults also where they stand alone: disgust at what is shown is a mood. */
+const rudeAlone = /[🖕🐒🐵🦍🐖🐷🤡🍆]/u
+
 /** Whether a comment says nothing that could be against somebody: emoji alone, or words for groups and nothing about them. */
 export const isHarmless = ({ text: { words, written } }: TextReading): boolean => {
-  if (words.length === 0) return saysNothing.test(written.whole) && !insulting.test(written.whole)
+  if (words.length === 0) return saysNothing.test(written.whole) && !rudeAlone.test(written.whole)
   let named = false
   let onlyColours = true
   for (const { kind, text } of words) {

@@ -61,7 +61,10 @@ const warning = (said: Sayings, { contact, text, urls }: TextReading, { evidence
   const names = contact.score > 0 || urls.length > 0 || text.words.some(({ kind }) => kind === "handle")
   if (said.has("warnings") && !said.has("dressed")) {
     const scams = suspected(scores.scams, operatingPoints.scam, names)
-    return { evidence, scores: { ...scores, scams, spam: suspected(scores.spam, operatingPoints.spam, names) } }
+    return {
+      evidence: [...evidence, quoted(said, "warnings", "negative", "warning")],
+      scores: { ...scores, scams, spam: suspected(scores.spam, operatingPoints.spam, names) }
+    }
   }
   return said.has("served") && !names
     ? { evidence, scores: { ...scores, spam: Math.min(scores.spam, unasked) } }

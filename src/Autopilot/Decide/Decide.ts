@@ -59,14 +59,19 @@ const askedForScam = (input: DecideInput, rule: Rule): AutopilotDecision => ({
 /** One area may lean to nothing, and another to hiding: `a fat whore` is perhaps hateful, and surely an insult. */
 const askedForFinding = (input: DecideInput, finding: AreaFinding): AutopilotDecision => {
   const { area, score } = finding
+  const warned = area === "scams" || area === "spam" ? input.evidence.find(({ says }) => says === "warning") : undefined
   const leans = findingOf(input, (other) => other.score >= middleOf(input.trust.thresholds[other.area]))
   return {
     outcome: "ask",
     reason: Reason.askedForArea(input, area),
     category: area,
     score,
-    leaning: leans === null ? null : "hide",
-    leaningWhy: Reason.leaningForArea(input, leans?.area ?? area),
+    ...(leans === null && warned !== undefined
+      ? { leaning: "keep" as const, leaningWhy: Reason.warned(warned.seen) }
+      : {
+          leaning: leans === null ? null : ("hide" as const),
+          leaningWhy: Reason.leaningForArea(input, leans?.area ?? area)
+        }),
     hides: false,
     ruleMatched: null
   }

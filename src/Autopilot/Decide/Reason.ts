@@ -176,6 +176,8 @@ export const kept = (input: DecideInput): string => {
 
 export const needed = (seen: string): string => `Somebody may need help: “${seen}”. I would not hide it.`
 
+export const warned = (seen: string): string => `It warns others of a fraud: “${seen}”.`
+
 export const nothingAgainst = "I found no other reason to hide it."
 
 const taught = ({ residual }: DecideInput, towardsHiding: boolean) =>

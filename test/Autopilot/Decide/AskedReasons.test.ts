@@ -29,3 +29,21 @@ it.each([
 ])("hides the topic that is named, whatever keeps complaints: %s", (text, outcome) => {
   expect(asked("Politische Diskussionen ausblenden. Beschwerden bleiben immer stehen.", text).outcome).toBe(outcome)
 })
+
+it.each(["PSA never send your card number to anybody in DMs", "t.me linki atan hesaplara inanmayın dolandırıyorlar"])(
+  "leans to keeping what warns others of a fraud: %s",
+  (text) => {
+    const { leaning, leaningWhy, outcome } = asked("", text)
+    expect({ leaning, outcome }).toEqual({ leaning: "keep", outcome: "ask" })
+    expect(leaningWhy).toMatch(/^It warns others of a fraud: “/)
+  }
+)
+
+it.each([
+  ["🤮", "keep"],
+  ["💩💩", "keep"],
+  ["🖕", "ask"],
+  ["gays 🤮", "hide"]
+])("takes disgust for a mood, and gestures and what is meant for people for what they are: %s", (text, outcome) => {
+  expect(asked("", text).outcome).toBe(outcome)
+})
