@@ -42,7 +42,8 @@ export const others: Readonly<Record<string, string>> = {
     zakochany zalosne zamiast zamknij zamowic zamowienie zamowilam zamowilem zapach zaplacic zaplacilam zaplacilem
     zapraszam zaprojektowal zarabiscie zarabiste zartujecie zdjecia zdjecie zdrowia zdrowie zeby zenada zepsul
     zepsulo zepsuta zepsute zepsuty zglodnialam zglodnialem zgnile zielone zimne zle zlodziej zlodzieje zly znizka
-    znow znowu zolte zona zrobic zrobil zupelnie zus zwierzeta zwrot zwrotu`,
+    znow znowu zolte zona zrobic zrobil zupelnie zus zwierzeta zwrot zwrotu
+    muzulmanie jbc zabij obserwujacy`,
   cs: `ani balik barva byt cena chci dobrou dobry drahe drogo fotka hanba hnus hruza jaka kocham kolik koupit krasa
     krasna krasne krasny lat lidi ludi miluju moji nadherne nadherny nebo nikdy objednavka oraz penize podvod
     podvodnici pozdrav rano raz slabe smutne sto stoji svet svete uzasne velikost vice vsichni zasilka zlodeji`,
@@ -81,7 +82,8 @@ export const others: Readonly<Record<string, string>> = {
     tebrikler tek telefon teslim teslimat teyze tl tuzlu ucretsiz ucuz ulasamiyorum unutmayin unuttum urun urunler
     urunleri urunu utanin utanmaz uzgunum valla vallahi varmi varsa verin yakin yalan yalanci yanlis yapan yapin
     yapiyorlar yapma yapmayin yardim yarin yav yaz yazdim yazik yaziklar yazin yedim yeni yesil yeter yil yillar yine
-    yiyorum yokmu yoksa yolladim yorum yuk yuzunden zaman zaten zor`,
+    yiyorum yokmu yoksa yolladim yorum yuk yuzunden zaman zaten zor
+    gotune gotverenler sktr takipci`,
   hi: `aadmi aao aapki aapse aasan aata aati aaya aaye aayega aayi acche acchi achha achhi advance aega aise aisi
     akal akela alag andar ane asli aukat aurat ayega baad baar baat baatein bachcha bachche bachon bada bade badi
     bahar bahot bakwaas bakwas banaya band banda batana behan behen behenchod bekaar bekar best bewakoof bewkoof
@@ -102,7 +104,8 @@ export const others: Readonly<Record<string, string>> = {
     shaadi shandar sharam sharm shayad show shukriya sim size slow somvaar sota stall star subah sun sunao sundar
     sunder suno swaad swadisht tag tai tata thaga thanda theek thoda thodi to toot toota tumse turant udhar ullu
     unhone upar uska uski usme usne utna vapas voucher wahan wahi wahiyat wapas warna word yaad yaha yahan yahi
-    zabardast zaroor zindagi zyada`,
+    zabardast zaroor zindagi zyada
+    gaand bsdk marao`,
   ar: `amin asli ayam azul bade bil bla bs dar dol error fel match mina nas rabat radd rod sala sana tanta zaman`,
   id: `aamiin abal abis adik adminnya agama akhirnya aku akun akunnya alay alhamdulillah aman amin ampuh anak ane
     anjay anjing anjir aplikasi aplikasinya artis asem asik asin asli assalamualaikum asyik awalnya ayah ayam ayo

@@ -39,7 +39,8 @@ export const romance: Readonly<Record<string, string>> = {
     temprano tenia terminar ternura tia tiempo tienda tiendas tienes tio toda tonto tontos trabaja trabajo trae
     tragedia tramposos tremenda tremendo triste tristeza uff universidad usamos usar uso usted vale valen varias
     varios vaya ve veces ven veo verdad verde vergonzoso verguenza verte vieja viejo viernes volver vomito vosotros
-    voucher vuelva vuelve zona`,
+    voucher vuelva vuelve zona
+    chinga chingar chinguen jodanse jodete matate hdp unete unanse culo`,
   pt: `abencoa abencoada abencoe abraco abracos abre abrem abrir absurdo acabaram acabou achei acho achou acima
     acordar acucar adorei adoro agua aguardando ainda ajuda ajudar ajudem alguem algum alguma algumas amarelo amargo
     amei ameii amiga amigas amigo amor amores anda aniversario anos antigamente aos apaixonada apaixonado apenas
@@ -79,7 +80,8 @@ export const romance: Readonly<Record<string, string>> = {
     sorteio soube sozinha sozinho suas sucesso suporte talvez tamanho tamanhos tanta tanto tantos tao tarde taxa tb
     tbm tchau tela ter terca terminar terra testar teste testou tia tinha tio to toda tomar tou trabalho trem troca
     trocar troco troquei usar uso vaga vagas vale valeu valor vamos varias varios vc vcs ve veio vejo velha velho vem
-    ver verde vergonha vermelho vezes vieram volta voltar vou vovo zona`,
+    ver verde vergonha vermelho vezes vieram volta voltar vou vovo zona
+    vsf pqp vtnc enfia enfiem cuzao cuzoes seguidores curtidas`,
   fr: `abonne abonnes abuse abuser abuses achat achete acheter adorable adore adorent adorons afin aider aidez aimait
     aime aimerais aimes aimez ainsi aller allez allons alors ami amie amis ancien anniversaire ans appetit apres
     argent arnaque arnaques arnaqueurs arretez arrive assez attend attendre attends attente aucun aucune aujourdhui
@@ -120,7 +122,8 @@ export const romance: Readonly<Record<string, string>> = {
     superbe superbes surtout svp sympa tai taille tailles tard telephone tellement tes teste tete tirage topissime
     tot totale totalement toute toutes triste trois trouve vacances vendredi vends venez vers vert verte veut veux
     viande vie vieille vient vieux ville vin vis vit vite voila voir voiture voleur voleurs vos voudrais voudrait
-    voulez voulu voyage vrai vraiment vu yeux`,
+    voulez voulu voyage vrai vraiment vu yeux
+    nique ntm fdp enculer encule niquez`,
   it: `abbraccio acquistare acquisto adesso adorabile adoro aiutarmi aiuto altra altre altri altro amaro amici amore
     ancora andate anni aperto appetito aprite arriva arrivano arrivata arrivato arrivederci aspettando aspettare
     aspetto auguri avere azienda baci banda bau bella belle bellezza belli bellissima bellissime bellissimi
@@ -152,7 +155,8 @@ export const romance: Readonly<Record<string, string>> = {
     tanti tantissimo tanto tardi telefono tenera tenero tesoro testa testimoni tonto torna tornano tornare tra tre
     triste troppa troppo trovate truffa truffata truffato truffatori tutta tutte uff uguale uso vado vaffanculo val
     vale ve vecchio vedere venerdi vera veramente verde vergogna vergognatevi vergognosi vergognoso vero vinto voglio
-    volta volte vorrei vostra vostri vostro vuole zia zio zitto zona zucchero`,
+    volta volte vorrei vostra vostri vostro vuole zia zio zitto zona zucchero
+    ammazzati suicidati vaffa seguaci`,
   ro: `bani buna bune cea clienti colet comanda culoare deci felicitari frumoasa frumoase frumos frumosi hoti lume
     lumea minunat minunata mult niciodata nimeni pret proasta produs rau rusine scump sunteti tepari toata vreau ziua`
 }
