@@ -6,11 +6,14 @@ import { type Sayings, sayingsIn } from "./Sayings.ts"
 
 /** Whoever is threatened is to hear of it; a person judges whether it is meant. */
 const threatened = operatingPoints.hate.hide - 0.01
+/** Hides: above the operating point, and what slurs on lists come to in other languages. */
 const hateful = 0.95
+/** Hides: profanity does from 0.8 on, which is no operating point, and just below it people judge. */
 const cursed = 0.85
-/** Just below what hides. */
 const judgedByPeople = 0.79
+/** Hides: just above the operating point of spam. */
 const promoted = 0.985
+/** Asks: about halfway between the operating points of spam. */
 const offered = 0.9
 /** Nobody is asked, and nobody is told what to think. */
 const unasked = 0.4
