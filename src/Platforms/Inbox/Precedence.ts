@@ -6,7 +6,7 @@ const patience = Duration.millis(400)
  * What is small comes as a burst: webhooks that come together are acknowledged together, and their senders have the next
  * ones a moment later. The burst is over when for so long none has begun.
  */
-const lull = Duration.millis(10)
+const lull = Duration.millis(3)
 
 /**
  * Who goes first in a process that has more to do than it can: what is soon done, such as to acknowledge a webhook or to

@@ -18,7 +18,7 @@ it.effect("large work gives way to what is soon done, of which there may be more
     yield* TestClock.adjust("50 millis")
     assert.isTrue(yield* isWaiting(waiting))
     yield* Deferred.succeed(second, undefined)
-    yield* TestClock.adjust("10 millis")
+    yield* TestClock.adjust("3 millis")
     yield* Fiber.join(waiting)
     const stuck = yield* Effect.fork(quickly(Effect.never))
     yield* Effect.yieldNow()
@@ -29,7 +29,7 @@ it.effect("large work gives way to what is soon done, of which there may be more
     yield* TestClock.adjust("1 millis")
     yield* Fiber.join(patient)
     yield* Fiber.interrupt(stuck)
-    yield* TestClock.adjust("10 millis")
+    yield* TestClock.adjust("3 millis")
     yield* giveWay
   }).pipe(Effect.provide(Precedence.layer))
 )
@@ -42,11 +42,11 @@ it.effect(
       yield* quickly(Effect.void)
       const waiting = yield* Effect.fork(giveWay)
       for (let next = 0; next < 20; next++) {
-        yield* TestClock.adjust("9 millis")
+        yield* TestClock.adjust("2 millis")
         assert.isTrue(yield* isWaiting(waiting))
         yield* quickly(Effect.void)
       }
-      yield* TestClock.adjust("20 millis")
+      yield* TestClock.adjust("6 millis")
       yield* Fiber.join(waiting)
       yield* giveWay
     }).pipe(Effect.provide(Precedence.layer))
