@@ -1,5 +1,5 @@
+import { withoutAlike } from "./Alike.ts"
 import type { Rule } from "./Policy.ts"
-import { withoutAlike } from "./Reading/Following/Alike.ts"
 
 /** A part of a sentence that its rules do not do, whatever else they do, and the reason. */
 interface Left {
