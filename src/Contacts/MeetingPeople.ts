@@ -8,7 +8,7 @@ import { identityKey, type KnownPeople, type MetPerson, meeting } from "./Meetin
 import type { ContactAccount, SeenContact } from "./StoredContact.ts"
 
 /** People who were met, and what is still to be written of them, in the same transaction. */
-export interface Met {
+export interface MetPeople {
   readonly seen: ReadonlyArray<SeenContact | null>
   readonly written: Effect.Effect<void>
 }
@@ -25,7 +25,11 @@ export interface MeetingPeople {
   /** The same in steps, for who has more to read and to write at the same time. First: who is known of some people. */
   readonly known: (account: ContactAccount, people: ReadonlyArray<KnownPerson>) => Effect.Effect<KnownPeople>
   /** Then: who each of those is that were met, where `known` tells who is known of them, or of more. */
-  readonly meet: (account: ContactAccount, people: ReadonlyArray<MetPerson>, known: KnownPeople) => Effect.Effect<Met>
+  readonly meet: (
+    account: ContactAccount,
+    people: ReadonlyArray<MetPerson>,
+    known: KnownPeople
+  ) => Effect.Effect<MetPeople>
 }
 
 export const meetingPeople: Effect.Effect<MeetingPeople, never, ContactsRepo | Ids> = Effect.gen(function* () {
