@@ -2,25 +2,25 @@ import { readFileSync } from "node:fs"
 import { assert, describe, it } from "@effect/vitest"
 import { fromKind } from "#src/Training/Corpus/Kinds.ts"
 import { decidedUntaught } from "#src/Training/Evaluate/Untaught.ts"
-import { harmfulKinds, tongueKinds } from "#src/Training/Examples/Kinds.ts"
+import { harmfulKinds, judgedKinds } from "#src/Training/Examples/Kinds.ts"
 
 /**
  * By language: of 40 scams, how many are hidden and how many are not kept at the least; of 60 comments that promote,
  * insult or hate, how many are not kept; of 100 harmless comments, how many are hidden and asked about at the most.
  */
 const limits = [
-  ["de", 32, 40, 37, 0, 1],
-  ["nl", 36, 38, 37, 0, 4],
-  ["pl", 26, 36, 28, 0, 1],
-  ["fr", 22, 35, 37, 0, 1],
-  ["es", 29, 36, 38, 0, 1],
-  ["it", 22, 37, 37, 0, 1],
-  ["pt", 39, 40, 47, 0, 3],
-  ["ja", 31, 37, 38, 0, 2],
-  ["ko", 28, 36, 41, 0, 2],
-  ["tr", 30, 37, 30, 0, 2],
-  ["ar", 24, 34, 32, 0, 0],
-  ["hi", 36, 40, 40, 0, 2]
+  ["de", 33, 40, 45, 0, 0],
+  ["nl", 34, 38, 44, 0, 5],
+  ["pl", 25, 35, 38, 0, 1],
+  ["fr", 23, 35, 40, 0, 2],
+  ["es", 30, 37, 42, 0, 1],
+  ["it", 26, 38, 42, 0, 2],
+  ["pt", 39, 40, 54, 0, 3],
+  ["ja", 31, 36, 44, 0, 2],
+  ["ko", 29, 36, 51, 0, 3],
+  ["tr", 31, 38, 38, 0, 2],
+  ["ar", 25, 34, 39, 0, 0],
+  ["hi", 36, 40, 48, 0, 3]
 ] as const
 
 const outcomes = (language: string, kind: string) =>
@@ -35,7 +35,7 @@ describe("comments in other languages, to an untaught autopilot", () => {
     (language, hidden, caught, others, wrong, asked) => {
       const scams = outcomes(language, "scam")
       const unwanted = (["promotion", "insult", "hate"] as const).flatMap((kind) => outcomes(language, kind))
-      const harmless = tongueKinds.filter((kind) => !harmfulKinds.has(kind)).flatMap((kind) => outcomes(language, kind))
+      const harmless = judgedKinds.filter((kind) => !harmfulKinds.has(kind)).flatMap((kind) => outcomes(language, kind))
       const count = (found: ReadonlyArray<string>, wanted: string) =>
         found.filter((outcome) => outcome === wanted).length
       assert.strictEqual(scams.length, 40)

@@ -12,6 +12,7 @@ import type { ListScores } from "./ListScores.ts"
 import { alone, phrases, round } from "./PhrasesAlone.ts"
 import { tellsOfRecovery } from "./Recovery.ts"
 import { foreignSwearing } from "./Swearing.ts"
+import { withThreat } from "./Threatened.ts"
 
 /** Swear words elsewhere than in English never hide by being listed in English. */
 const mostRude = 0.79
@@ -40,8 +41,13 @@ type Scores = Pick<Classification["scores"], "scams" | "spam" | "hate" | "profan
 /** As a share of where people are asked: below it nobody is spoken against, whatever the emoji. */
 const faint = 0.25
 
+interface Found extends Scores {
+  readonly insult: number
+  readonly threatens: boolean
+}
+
 /** What the model of all languages finds, on the scales of the areas. */
-const found = (reading: TextReading, language: string | null): Scores & { readonly insult: number } => {
+const found = (reading: TextReading, language: string | null): Found => {
   const { points } = model
   const asWritten = model.judge(reading, language)
   const { hate, insult } =
@@ -52,8 +58,12 @@ const found = (reading: TextReading, language: string | null): Scores & { readon
     scams: rescaled(asWritten.scam, points.scam, operatingPoints.scam),
     spam: rescaled(asWritten.junk, points.junk, operatingPoints.spam),
     hate: rescaled(hate, points.hate, operatingPoints.hate),
-    profanity: rescaled(insult, points.insult, insulted),
-    insult
+    profanity: Math.max(
+      rescaled(insult, points.insult, insulted),
+      Math.min(mostRude, rescaled(asWritten.swearing, points.swearing, insulted))
+    ),
+    insult,
+    threatens: asWritten.threat >= points.threat.ask
   }
 }
 
@@ -96,7 +106,7 @@ export const classifiedElsewhere = (
   const swearing = learnt !== null && learnt.insult < atSomebody ? Math.min(known.profanity, unasked) : known.profanity
   const hostility = foreignHostility(language, reading.text)
   const hate = hostility.hate === null ? 0 : listedHate[hostility.hate]
-  return {
+  const classified: Classification = {
     language,
     scores: {
       scams: round(Math.max(known.scams, learnt?.scams ?? 0, tellsOfRecovery(reading.text) ? askedRecovery : 0)),
@@ -113,6 +123,7 @@ export const classifiedElsewhere = (
       ...evidenceOf("negative", reading.listed)
     ]
   }
+  return learnt?.threatens === true ? withThreat(classified, "") : classified
 }
 
 /** Nothing where it would not even be asked about. */
@@ -121,9 +132,9 @@ const telling = (score: number, ask: number): number => (score < ask ? 0 : score
 /** A comment whose language is not known may be in any of them. */
 export const withOthers = (known: Classification, reading: TextReading): Classification => {
   if (reading.text.words.length === 0) return known
-  const { hate, profanity, scams, spam } = found(reading, null)
+  const { hate, profanity, scams, spam, threatens } = found(reading, null)
   const { scores } = known
-  return {
+  const classified = {
     ...known,
     scores: {
       ...scores,
@@ -133,4 +144,9 @@ export const withOthers = (known: Classification, reading: TextReading): Classif
       profanity: round(Math.max(scores.profanity, telling(profanity, insulted.ask)))
     }
   }
+  return threatens ? withThreat(classified, "") : classified
 }
+
+/** Whether somebody is plainly threatened. */
+export const threatens = (reading: TextReading, language: string): boolean =>
+  model.judge(reading, language).threat >= model.points.threat.hide

@@ -3,9 +3,8 @@ import { type OperatingPoint, operatingPoints } from "../Model/OperatingPoints.t
 import type { Classification, Evidence } from "./Classifier.ts"
 import type { SayingKind } from "./KnownSayings.ts"
 import { type Sayings, sayingsIn } from "./Sayings.ts"
+import { threatened, withThreat } from "./Threatened.ts"
 
-/** Whoever is threatened is to hear of it; a person judges whether it is meant. */
-const threatened = operatingPoints.hate.hide - 0.01
 /** Hides: above the operating point, and what slurs on lists come to in other languages. */
 const hateful = 0.95
 /** Hides: profanity does from 0.8 on, which is no operating point, and just below it people judge. */
@@ -29,10 +28,7 @@ type Judged = Pick<Classification, "evidence" | "scores">
 
 const against = (said: Sayings, { evidence, scores }: Judged): Judged => {
   if (said.has("threats") && !said.has("figurative")) {
-    return {
-      scores: { ...scores, hate: Math.max(scores.hate, threatened) },
-      evidence: [quoted(said, "threats", "hate", "threat"), ...evidence]
-    }
+    return withThreat({ evidence, scores }, said.get("threats") ?? "")
   }
   if (!said.has("hate")) return { evidence, scores }
   const seen = [quoted(said, "hate", "hate"), ...evidence]

@@ -11,12 +11,13 @@ import { allEvidence } from "./Evidence.ts"
 import { insultIn } from "./Insults.ts"
 import { type ListScores, listScores } from "./ListScores.ts"
 import { asOfThings } from "./OfThings.ts"
-import { classifiedElsewhere, tonguesVersion, withOthers } from "./OtherLanguages.ts"
+import { classifiedElsewhere, threatens, tonguesVersion, withOthers } from "./OtherLanguages.ts"
 import { asksAfterLink } from "./OwnLink.ts"
 import { asOfPeers } from "./Peers.ts"
 import { alone, phrases, round } from "./PhrasesAlone.ts"
 import { withSayings } from "./Said.ts"
 import { swearing } from "./Swearing.ts"
+import { withThreat } from "./Threatened.ts"
 
 /** Phrases alone only have a person asked; from here on the model stands behind them. */
 const leans = 0.5
@@ -116,11 +117,18 @@ const classify = (model: Model, reading: TextReading): Classification => {
   return { ...found, scores: { ...found.scores, spam: unasked } }
 }
 
+/** The model of English has not learnt threats. Whoever is named, it has to be one said of anybody. */
+const ofThreats = (model: Model, known: Classification, reading: TextReading): Classification => {
+  if (!threatens(reading, "en")) return known
+  const anybody = asOfAnybody(reading, model.lexicon)
+  return anybody === null || threatens(anybody, "en") ? withThreat(known, "") : known
+}
+
 const asWritten = (model: Model, reading: TextReading): Classification => {
   const language = guessLanguage(reading.text, model.lexicon)
   if (language !== null && language !== "en") return classifiedElsewhere(model, reading, listScores(reading), language)
   const known = readable(model, reading, language)
-  return language === null ? withOthers(known, reading) : known
+  return language === null ? withOthers(known, reading) : ofThreats(model, known, reading)
 }
 
 /** A model, with word lists where it does not reach. */

@@ -59,7 +59,7 @@ const observed: Readonly<Record<ProtectionKey, (input: DecideInput) => string>> 
     const threat = input.evidence.find(({ says }) => says === "threat")
     return threat === undefined
       ? `looks hateful${quotes(seenIn(input, "hate"), ": ")}`
-      : `reads like a threat: “${threat.seen}”`
+      : `reads like a threat${threat.seen === "" ? "" : `: “${threat.seen}”`}`
   },
   competitors: (input) => {
     const names = listed(seenIn(input, "competitors"))

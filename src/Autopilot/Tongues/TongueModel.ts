@@ -49,7 +49,14 @@ export class TongueModel {
     this.heads = heads
     this.weights = new TongueWeights(weights, bits)
     const pointOf = (name: TongueHead) => heads.find((head) => head.name === name)?.point ?? { ask: 1, hide: 1 }
-    this.points = { scam: pointOf("scam"), junk: pointOf("junk"), insult: pointOf("insult"), hate: pointOf("hate") }
+    this.points = {
+      scam: pointOf("scam"),
+      junk: pointOf("junk"),
+      insult: pointOf("insult"),
+      hate: pointOf("hate"),
+      threat: pointOf("threat"),
+      swearing: pointOf("swearing")
+    }
     this.languages = new Set(heads.flatMap(({ languages }) => Object.keys(languages)))
   }
 
@@ -78,7 +85,9 @@ export class TongueModel {
       scam: this.probability(0, language),
       junk: this.probability(1, language),
       insult: this.probability(2, language),
-      hate: this.probability(3, language)
+      hate: this.probability(3, language),
+      threat: this.probability(4, language),
+      swearing: this.probability(5, language)
     }
   }
 

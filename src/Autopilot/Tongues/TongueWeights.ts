@@ -75,6 +75,8 @@ export class TongueWeights extends Gathering {
     let junk = 0
     let insult = 0
     let hate = 0
+    let threat = 0
+    let swearing = 0
     for (let at = 0; at < count; at++) {
       const bucket = bucketOf(added[at] ?? 0, bits)
       if (!met.isNew(bucket)) continue
@@ -84,11 +86,15 @@ export class TongueWeights extends Gathering {
       junk += weights[place + 1] ?? 0
       insult += weights[place + 2] ?? 0
       hate += weights[place + 3] ?? 0
+      threat += weights[place + 4] ?? 0
+      swearing += weights[place + 5] ?? 0
     }
     const value = valueOf(block, features)
     sums[0] = (sums[0] ?? 0) + scam * value
     sums[1] = (sums[1] ?? 0) + junk * value
     sums[2] = (sums[2] ?? 0) + insult * value
     sums[3] = (sums[3] ?? 0) + hate * value
+    sums[4] = (sums[4] ?? 0) + threat * value
+    sums[5] = (sums[5] ?? 0) + swearing * value
   }
 }

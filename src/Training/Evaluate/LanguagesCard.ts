@@ -3,14 +3,14 @@ import { Console, Effect } from "effect"
 import { table } from "#src/Cli/Console/Table.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { fromKind } from "../Corpus/Kinds.ts"
-import { tongueKinds } from "../Examples/Kinds.ts"
+import { judgedKinds } from "../Examples/Kinds.ts"
 import { taughtLanguages } from "../Tongues/TongueExamples.ts"
 import { card, line, withSection } from "./CardSection.ts"
 import { decidedUntaught } from "./Untaught.ts"
 
 const judging = `${import.meta.dirname}/../../../test/Autopilot/Languages`
 const title = "## Other languages"
-const heading = ["hidden / asked / kept, %", ...tongueKinds]
+const heading = ["hidden / asked / kept, %", ...judgedKinds]
 
 const shares = (texts: ReadonlyArray<string>): string => {
   const outcomes = texts.map((text) => decidedUntaught(text).outcome)
@@ -36,7 +36,7 @@ export const languages = tracedFn("languages")(function* (isWritten: boolean) {
   const fs = yield* FileSystem.FileSystem
   const path = yield* Path.Path
   const rows = yield* Effect.forEach(taughtLanguages, (language) =>
-    Effect.forEach(tongueKinds, (kind) =>
+    Effect.forEach(judgedKinds, (kind) =>
       fs.readFileString(path.join(judging, language, `${kind}.txt`)).pipe(
         Effect.orDie,
         Effect.map((content) => shares(fromKind(content, `${language}/${kind}.txt`).map(({ text }) => text)))

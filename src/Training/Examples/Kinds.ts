@@ -1,5 +1,5 @@
 /** What people and bots leave under the posts of brands; the last five are harmless. */
-export const tongueKinds = [
+export const judgedKinds = [
   "scam",
   "promotion",
   "insult",
@@ -10,7 +10,17 @@ export const tongueKinds = [
   "chatter",
   "group"
 ] as const
+
+/** Learnt besides: swearing at no person, what only looks like harm, as figures of speech do, and warnings of scams. */
+export const tongueKinds = [...judgedKinds, "threat", "swearing", "figure", "warning"] as const
 export type TongueKind = (typeof tongueKinds)[number]
 
 /** What a brand would have hidden. */
-export const harmfulKinds: ReadonlySet<TongueKind> = new Set<TongueKind>(["scam", "promotion", "insult", "hate"])
+export const harmfulKinds: ReadonlySet<TongueKind> = new Set<TongueKind>([
+  "scam",
+  "promotion",
+  "insult",
+  "hate",
+  "threat",
+  "swearing"
+])

@@ -30,8 +30,23 @@ const english: ReadonlyArray<readonly [file: string, kind: TongueKind]> = [
   ["groups/harmless", "group"]
 ]
 
+/** The same kinds as in the other languages, but for what stands elsewhere. */
+const alsoEnglish: ReadonlyArray<TongueKind> = [
+  "insult",
+  "threat",
+  "swearing",
+  "figure",
+  "warning",
+  "complaint",
+  "promotion"
+]
+
 const ofEnglish = 0.5
 const ofTheOther = 0.3
+
+/** What only looks like harm was sought out, and says little of how often that happens. */
+export const isOrdinary = (example: TongueExample): boolean =>
+  isHarmless(example) && example.kind !== "figure" && example.kind !== "warning"
 
 export interface TongueLesson {
   readonly positive: boolean
@@ -47,11 +62,16 @@ export const tongueLesson = ({ kind, language }: TongueExample, head: TongueHead
     case "junk":
       return { positive: kind === "scam" || kind === "promotion", weight }
     case "insult":
-      // English insults were not written, so that its other comments say little
-      if (language === "en") return kind === "hate" ? null : { positive: false, weight: weight * ofTheOther }
+      if (kind === "threat") return null
       return { positive: kind === "insult" || kind === "hate", weight: kind === "hate" ? weight * ofTheOther : weight }
     case "hate":
+      if (kind === "threat") return null
       return { positive: kind === "hate", weight: kind === "insult" ? weight / 2 : weight }
+    case "threat":
+      return kind === "hate" ? null : { positive: kind === "threat", weight: 1 }
+    case "swearing":
+      if (kind === "insult" || kind === "hate" || kind === "threat") return null
+      return { positive: kind === "swearing", weight: 1 }
   }
 }
 
@@ -72,5 +92,6 @@ export const tongueExamples = tracedFn("tongueExamples")(function* () {
     tongueKinds.map((kind) => read(path.join(data, "languages", language, `${kind}.txt`), language, kind))
   )
   const others = english.map(([file, kind]) => read(path.join(data, "written", `${file}.txt`), "en", kind))
-  return (yield* Effect.all([...own, ...others])).flat()
+  const besides = alsoEnglish.map((kind) => read(path.join(data, "languages", "en", `${kind}.txt`), "en", kind))
+  return (yield* Effect.all([...own, ...others, ...besides])).flat()
 })

@@ -7,7 +7,7 @@ import { foldOf } from "../Learn/Folds.ts"
 import { logistic, scoreOf } from "../Learn/Logistic.ts"
 import { reachedBy, tailOf } from "./Tail.ts"
 import { tongueDocuments } from "./TongueDocuments.ts"
-import { isHarmless, type TongueExample, taughtLanguages, tongueLesson } from "./TongueExamples.ts"
+import { isHarmless, isOrdinary, type TongueExample, taughtLanguages, tongueLesson } from "./TongueExamples.ts"
 
 const bits = 18
 const folds = 5
@@ -18,10 +18,12 @@ const widest = 24
 
 /** Shares of the harmless comments of all languages that a head may ask about and hide, when it has seen neither. */
 const limits: Readonly<Record<TongueHead, { readonly asked: number; readonly hidden: number }>> = {
-  scam: { asked: 0.013, hidden: 0.0019 },
-  junk: { asked: 0.008, hidden: 0.0005 },
-  insult: { asked: 0.0045, hidden: 0.0006 },
-  hate: { asked: 0.0035, hidden: 0.0006 }
+  scam: { asked: 0.014, hidden: 0.0014 },
+  junk: { asked: 0.0048, hidden: 0.0005 },
+  insult: { asked: 0.005, hidden: 0.0006 },
+  hate: { asked: 0.003, hidden: 0.0006 },
+  threat: { asked: 0.0018, hidden: 0.0002 },
+  swearing: { asked: 0.0018, hidden: 0.0006 }
 }
 
 /** By the likeliest of a language's harmless comments is told how much easier it is taken for harm than the others. */
@@ -75,7 +77,7 @@ const headOf = (documents: Documents, examples: ReadonlyArray<TongueExample>, na
     likelyWrong
   )
   const languages = Object.fromEntries(
-    taughtLanguages.map((language) => [
+    [...taughtLanguages, "en"].map((language) => [
       language,
       trusted *
         (usual -
@@ -88,7 +90,7 @@ const headOf = (documents: Documents, examples: ReadonlyArray<TongueExample>, na
   const levelled = examples.map(({ language }, index) => (odds[index] ?? 0) + (languages[language] ?? 0))
   const harmless = levelled.filter((_, index) => {
     const example = examples[index]
-    return example !== undefined && example.language !== "en" && isHarmless(example)
+    return example !== undefined && example.language !== "en" && isOrdinary(example)
   })
   const { asked, hidden } = limits[name]
   return {

@@ -1,0 +1,14 @@
+import { operatingPoints } from "../Model/OperatingPoints.ts"
+import type { Classification } from "./Classifier.ts"
+
+/** Whoever is threatened is to hear of it; a person judges whether it is meant. */
+export const threatened: number = operatingPoints.hate.hide - 0.01
+
+type Judged = Pick<Classification, "evidence" | "scores">
+
+/** The same, of a comment that reads like a threat; `seen` is the piece that does, empty where it is the whole. */
+export const withThreat = <A extends Judged>(found: A, seen: string): A => ({
+  ...found,
+  scores: { ...found.scores, hate: Math.max(found.scores.hate, threatened) },
+  evidence: [{ area: "hate", seen, says: "threat" }, ...found.evidence]
+})
