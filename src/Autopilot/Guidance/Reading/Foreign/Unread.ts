@@ -14,7 +14,7 @@ import { tellsOnly } from "./Reasons.ts"
 const english = new Set((stopWords["en"] ?? "").split(/\s+/))
 /** Words of instructions in English, some of which other languages have as well. */
 const instructing = new Set(
-  "hide hidden keep delete remove allow allowed leave block comments comment posts anything everything welcome fine ok okay ask mention mentions about zero tolerance insults language links".split(
+  "hide hidden keep stay stays delete remove allow allowed leave block normal debate discussion comments comment posts anything everything welcome fine ok okay ask mention mentions about zero tolerance insults language links".split(
     " "
   )
 )

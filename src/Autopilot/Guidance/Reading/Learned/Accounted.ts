@@ -59,6 +59,9 @@ const timed =
   /\b(?:today|tonight|tomorrow|yesterday|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weeks?|weekends?|months?|years?|hours?|minutes?|days?|afterwards|later|midnight|older|newer|recent|created|joined)\b/u
 const everyDay = /\b(?:every|all|any) (?:single )?(?:day|week|time)s?\b|\bthese days\b/gu
 const harmless = /\bthe only (?:things?|ones?)\b|\b(?:no|without) exceptions?\b|\bor so\b/gu
+/** What was named before: a place, or something beside what is named here. */
+const pointing =
+  /(?:^|(?<!\b(?:hi|hello|hey|out|in|up|over)) )there$|\b(?:that|this|those|these|it|them) (?:and|or)(?: (?:any|all|every|other|more))*$/u
 /** A place that was not told as one. */
 const placed =
   /\b(?:under|below|beneath|underneath) (?!(?:any|no) circumstances?\b|(?:(?:all|any|our|the|my|this|these|every|each) )*(?:posts?|pages?|pictures|photos|comments|channels?|feed|ours|here|it)\b)/u
@@ -72,6 +75,7 @@ const isTelling = (atoms: string): boolean => /[HKA]/.test(atoms)
 const isLimited = ({ roles }: ToldSentence, words: ReadonlyArray<string>): boolean => {
   const said = words.join(" ").replaceAll(harmless, " ")
   if (limiting.test(said) && !roles.includes("exception")) return true
+  if (pointing.test(said)) return true
   return (
     timed.test(said.replaceAll(everyDay, " ")) ||
     placed.test(`${said} `) ||

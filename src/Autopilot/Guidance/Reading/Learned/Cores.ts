@@ -2,6 +2,7 @@ import { languageNamed } from "../../../Language/Names.ts"
 import type { Effect, RuleTarget } from "../../Policy.ts"
 import { topicNamed } from "../../Topics.ts"
 import { isCapital } from "../Speech/Terms.ts"
+import { tails } from "../Speech/ThingWords.ts"
 import {
   classes,
   determiners,
@@ -55,11 +56,18 @@ const weak = [smallWords, determiners, innerWords, shades, manners, light]
 /** Whether an instruction stands in it: it is more than a thing. */
 export const instructs = (phrase: string): boolean => telling.test(phrase)
 
+/** `Normal chatter`: how something is said, and nothing of it. */
+const ofNothing = (words: ReadonlyArray<string>): boolean =>
+  words.length > 1 && words.every((word) => [tails, manners, shades, determiners].some((list) => list.has(word)))
+
 /** Whether it names where comments stand, or says of something else what it does: `the page a nice place`. */
 export const saysLittle = (phrase: string): boolean => {
   const words = phrase.trim().split(/[ ,]+/u).map(plainWord)
   return (
-    telling.test(phrase) || words.some((word) => scenery.has(word)) || words.slice(1).some((word) => relative.has(word))
+    telling.test(phrase) ||
+    ofNothing(words) ||
+    words.some((word) => scenery.has(word)) ||
+    words.slice(1).some((word) => relative.has(word))
   )
 }
 
@@ -90,7 +98,7 @@ export const coreOf = (phrase: string, effect: Effect): RuleTarget | null => {
   if (kept.length < fewest || kept.length > most) return null
   const telling = kept.filter((word) => {
     const plain = plainWord(word)
-    return !(untold.has(plain) || vague.has(plain) || classes.has(plain))
+    return ![untold, vague, classes, tails].some((list) => list.has(plain))
   })
   if (telling.length < fewest || kept.some((word) => topicNamed(plainWord(word)) !== null)) return null
   return { topics: [], terms: [kept.join(" ")] }

@@ -124,6 +124,9 @@ export const thingsIn = (told: ToldSentence, effect: Effect, run: Run): ReadPart
   const { from, to } = widened(told, run)
   const text = textOf(told, from, to)
   if (instructs(text) || refusing.test(text)) return notClear
+  // what opens a sentence has a capital for that alone
+  const opening = from === 0 && !text.includes(" ") ? instructed(effect, text.toLowerCase(), told.text) : null
+  if (opening?._tag === "unread") return opening
   const parts = from < run.from ? [] : text.split(separator)
   const each = parts.length < 2 ? [] : parts.map((part) => oneThing(told, effect, part))
   const all = each.flatMap((one) => (one._tag === "read" ? [one.value] : []))

@@ -26,6 +26,8 @@ const determiners = words("the our my a an any all your their")
 const enders = words("except unless but only if when while because so then")
 const empty = words("it them us me you him her this that these those there ours")
 
+const standing = words("under below beneath underneath from over off out beside near above")
+
 const longest = 5
 
 const isEnd = (tokens: ReadonlyArray<SentenceToken>, at: number, opening: boolean) => {
@@ -94,7 +96,7 @@ export const postsAt = (tokens: ReadonlyArray<SentenceToken>, start: number): Pl
     const token = tokens[at]
     if (token === undefined || token._tag === "comma" || token._tag === "platform") break
     if (isWord(token, [...ads, ...posts])) break
-    if (isSeparator(token) || isWord(token, enders) || verbAt(tokens, at) !== null) return null
+    if (isSeparator(token) || isWord(token, [...enders, ...standing]) || verbAt(tokens, at) !== null) return null
     named.push(token)
     at++
   }

@@ -1,3 +1,4 @@
+import { contactWays } from "./ContactWays.ts"
 import { inPassing } from "./InPassing.ts"
 import type { Rewrite } from "./Words.ts"
 
@@ -47,6 +48,23 @@ export const shorthand: ReadonlyArray<Rewrite> = [
   [/^((?:please )?)(?:absolutely )?no (?:touching|censoring) (?:of )?/iu, "$1never hide "],
   [/\bno (?=(?:hide|remove|delete)(?:$| ))/iu, "never "],
   [/^((?:please )?)no longer (?=(?:hide|remove|delete|block|keep|allow|show|leave)\b)/iu, "$1never "],
+  // `remove politics from under our posts`
+  [
+    new RegExp(
+      `${unquoted}(?: off| away)? from (?:under(?:neath)?|below|beneath) (?=(?:the|our|my|all|any|these|those|this|that)\\b)`,
+      "giu"
+    ),
+    " under "
+  ],
+  // `asking whether we ship is a question and can stay`
+  [
+    new RegExp(
+      `${unquoted}(?<=\\bask(?:s|ing)? .*) is (?:(?:just|only|simply|still) )?an? (?:[\\p{L}-]+ )?(?:question|query)(?: and| so|,)(?: (?:it|that|they))?(?= (?:can|may|should|must|stays?|is (?:ok|okay|fine|welcome))\\b)`,
+      "iu"
+    ),
+    ""
+  ],
+  ...contactWays,
   [/\bits (?=(?:an?|the|our|not|just|so|too|very)\b)/giu, "it's "],
   [/\bc(?:o?m)?mts?\b/giu, "comments"],
   [/\bmsgs\b/giu, "messages"],

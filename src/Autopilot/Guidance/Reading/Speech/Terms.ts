@@ -87,10 +87,14 @@ const doneTogether = /^\p{Ll}+ing and \p{Ll}+ing$/u
 const hiddenThing =
   /^hidden (?:\p{L}+ )?(?:fees?|costs?|charges?|prices?|extras?|cameras?|gems?|terms|clauses?|conditions|sugars?)$/iu
 
+/** When it is to be done, and not what: `hide straight away`. */
+const moment = /^(?:(?:straight|right) ?away|(?:right )?now|forever|for ?ever|for good|at once|on sight|every time)$/iu
+
 /** Words of a comment that a thing is known by, as one term; `said` where somebody says them, and they may be any. */
 export const termOfThing = (given: ReadonlyArray<string>, said = false): ReadPart<string> => {
   const phrase = given.join(" ").replace(others, "").replace(when, "")
   const all = withoutLead(withoutLead(phrase.split(" "), determiners), shades)
+  if (!said && moment.test(phrase)) return cannotTell(phrase)
   if (doneTogether.test(phrase) || hiddenThing.test(phrase)) return read(phrase)
   if (said && /^(?:under|over) \d{1,2}$/iu.test(phrase)) return read(phrase)
   const isSmall = (word: string, at: number) =>

@@ -2,7 +2,7 @@ import type { Topic } from "../../Topics.ts"
 
 /** They add nothing to what stands before them. */
 export const tails = new Set(
-  "stuff talk talking chat chatter debate debates debating discussion discussions discourse arguments jokes mentions references speculation rumours rumors gossip theories allegations accusations claims accusation claim content drama handles requests nonsense".split(
+  "stuff talk talking chat chatter debate debates debating disagreement disagreements conversation conversations discussion discussions discourse arguments jokes mentions references speculation rumours rumors gossip theories allegations accusations claims accusation claim content drama handles requests nonsense".split(
     " "
   )
 )

@@ -85,8 +85,12 @@ export const thing = (given: string, source: MarkedText): ReadPart<RuleTarget> =
   if (known != null) return read({ topics: [], terms: known })
   const last = plainWord(words.at(-1) ?? "")
   // `fan theories` are none of the word `fan`, and `medical claims` none of `medical`
+  const lead = words.slice(0, -1).map(plainWord)
+  const tellsHow = lead.some((word) => manners.has(word)) && lead.every((word) => shades.has(word) || manners.has(word))
   if (words.length === 2 && tails.has(last) && isLoose(words[0] ?? "")) return cannotTell(words.join(" "))
-  if (words.length > 1 && tails.has(last) && !words.slice(0, -1).every((word) => shades.has(plainWord(word))))
+  // `normal chatter` is none of the word `normal`
+  if (tellsHow && tails.has(last)) return cannotTell(words.join(" "))
+  if (words.length > 1 && tails.has(last) && !lead.every((word) => shades.has(word)))
     return thing(words.slice(0, -1).join(" "), source)
   const rest = words.slice(0, -1)
   const literal = literalOf(words.at(0) ?? "", source)

@@ -5,7 +5,7 @@ import { type ReadPart, read, unread } from "../Words/ReadPart.ts"
 import { isKind } from "./Kinds.ts"
 import { literalOf, type MarkedText } from "./Marked.ts"
 import { isTooDear, simpler } from "./Simpler.ts"
-import { termOfThing } from "./Terms.ts"
+import { cannotTell, termOfThing } from "./Terms.ts"
 import { thing } from "./Things.ts"
 import { manners, plainWord, shades, turning, untold } from "./Vocabulary.ts"
 
@@ -39,6 +39,13 @@ const comparing =
 const compared = (name: string) =>
   `no word tells a comment that prefers ${name} from one that prefers you; write "Our competitors are ${name}" to hide whoever recommends it, or "Ask me about ${name}" to decide yourself`
 
+/** What it is done to was named elsewhere: `whether they use them`. */
+const light = new Set(
+  "use uses used do does did get gets got have has had take takes took make makes made give gives gave want wants need needs know knows".split(
+    " "
+  )
+)
+
 /** What a clause tells, by its words: `if we're dropshipping`. */
 export const told = (text: string, source: MarkedText): ReadPart<RuleTarget> => {
   if (isTooDear(text)) return read({ topics: ["price", "negative"], terms: [] })
@@ -64,6 +71,7 @@ export const told = (text: string, source: MarkedText): ReadPart<RuleTarget> => 
     .filter((word, at) => !particles.has(plainWord(word)) && !(at > 0 && pointers.has(plainWord(word))))
   if (words.some((word) => literalOf(word, source) !== null)) return known
   const [only = ""] = words
+  if (words.length === 1 && light.has(plainWord(only))) return cannotTell(text)
   // `the food is old`: much else is
   const what = described.exec(text.trim())?.[1] ?? ""
   if (words.length === 1 && what !== "" && [shades, untold, manners].some((many) => many.has(plainWord(only))))
