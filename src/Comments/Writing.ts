@@ -29,11 +29,14 @@ export const commentWriting = Effect.gen(function* () {
     /** Of one comment several changes, step by step. */
     write: tracedFn("Comments.write")(function* (workspaceId: WorkspaceId, changes: ReadonlyArray<Changing>) {
       if (changes.length === 0) return
-      const last = new Map(changes.map((changing) => [changing.comment.id, changed(changing)]))
+      const last = Effect.sync(() => new Map(changes.map((changing) => [changing.comment.id, changed(changing)])))
+      // who listens is asked first: what they are told is put together while the database is at work on the rest
       yield* pipelined(
-        sets.update(workspaceId, [...last.values()]),
-        sets.appendHistory(workspaceId, changes.flatMap(historyOf)),
-        tell(changes)
+        tell(changes),
+        Effect.flatMap(last, (rows) => sets.update(workspaceId, [...rows.values()])),
+        Effect.suspend<unknown, SqlError.SqlError, never>(() =>
+          sets.appendHistory(workspaceId, changes.flatMap(historyOf))
+        )
       )
     }, Effect.orDie),
 
@@ -59,8 +62,8 @@ export const commentWriting = Effect.gen(function* () {
           "new"
         )
       )
-      // each is put together while the database is at work on the one before
-      yield* pipelined(sets.insert(workspaceId, rows), history, tell(changes))
+      // each is put together while the database is at work on the one before, and who listens is asked before that
+      yield* pipelined(tell(changes), sets.insert(workspaceId, rows), history)
     }, Effect.orDie)
   }
 })
