@@ -115,8 +115,11 @@ export class Comments extends Context.Tag("steward/Comments")<
       const changeAllWith: Comments["Type"]["changeAllWith"] = (workspaceId, ids, read, decide) =>
         Effect.gen(function* () {
           if (ids.length === 0) return
-          const at = yield* clock.next(workspaceId)
-          const [rows, known] = yield* pipelined(Effect.orDie(sets.lock(workspaceId, ids)), read)
+          const [at, rows, known] = yield* pipelined(
+            clock.next(workspaceId),
+            Effect.orDie(sets.lock(workspaceId, ids)),
+            read
+          )
           const locked = new Map(rows.map((row) => [row.id, row]))
           const found = ids.flatMap((id) => {
             const comment = locked.get(CommentId.make(id))
