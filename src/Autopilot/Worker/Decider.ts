@@ -72,7 +72,9 @@ export class Decider extends Context.Tag("steward/Decider")<
                   const one = byId.get(comment.id)
                   return one !== undefined && isAsJudged(comment, one.comment) ? [{ ...one, comment, at }] : []
                 })
-                deciding = yield* checks.within(workspaceId, judgedSo)
+                const limited = (yield* checks.within(workspaceId))(judgedSo)
+                deciding = limited.deciding
+                yield* limited.take
                 const settled = decided(deciding, standards.policy.version)
                 yield* write(workspaceId, deciding, settled)
                 return settled

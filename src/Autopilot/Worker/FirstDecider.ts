@@ -1,7 +1,8 @@
-import { Effect, Layer } from "effect"
+import { Effect, Layer, Option } from "effect"
 import type { WorkspaceId } from "#schema/Ids.ts"
-import { FirstDecisions, type JudgedFirst } from "#src/Comments/Intake/FirstDecisions.ts"
+import { type DecideFirst, FirstDecisions, type JudgedFirst } from "#src/Comments/Intake/FirstDecisions.ts"
 import type { StoredComment } from "#src/Comments/StoredComment.ts"
+import { pipelined } from "#src/Database/Pipeline/Pipelined.ts"
 import { afterCommit } from "#src/Database/Transaction.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { decisions } from "#src/Telemetry/Metrics.ts"
@@ -9,7 +10,7 @@ import { CurrentStandards, isSame } from "../Settings/Standards.ts"
 import { type Deciding, decided, decisionWriting } from "./DecisionWriting.ts"
 import { judging } from "./Judging.ts"
 import { Opinions } from "./Opinions.ts"
-import { SpotCheckLimit } from "./SpotCheckLimit.ts"
+import { SpotCheckLimit, type SpotLimit } from "./SpotCheckLimit.ts"
 
 /** Whether a comment is, in all that it is judged by, as it was thought to be. */
 const isAsJudged = (now: StoredComment, then: StoredComment) =>
@@ -22,7 +23,7 @@ const isAsJudged = (now: StoredComment, then: StoredComment) =>
   now.post_caption === then.post_caption
 
 const nothing = { changes: [], record: Effect.void }
-const nobody: JudgedFirst = { stillHolds: Effect.succeed(false), decide: () => Effect.succeed(nothing) }
+const nobody: JudgedFirst = { decider: Effect.succeedNone }
 
 /** Decides comments as they come in, unless a language model is to be asked about them, which takes its time. */
 export const firstDecider = Layer.effect(
@@ -48,28 +49,32 @@ export const firstDecider = Layer.effect(
         )
         const byId = new Map(judged.map((one) => [one.comment.id, one]))
 
-        const stillHolds = Effect.map(current.get(workspaceId), (now) => isSame(now, standards))
-        const decide: JudgedFirst["decide"] = tracedFn("FirstDecisions.decide")(function* (fresh) {
-          const judgedSo = fresh.flatMap(({ at, comment }): ReadonlyArray<Deciding> => {
-            const one = byId.get(comment.id)
-            return one !== undefined && isAsJudged(comment, one.comment) ? [{ ...one, comment, at }] : []
+        const decidingWithin = (limit: SpotLimit): DecideFirst =>
+          tracedFn("FirstDecisions.decide")(function* (fresh) {
+            const judgedSo = fresh.flatMap(({ at, comment }): ReadonlyArray<Deciding> => {
+              const one = byId.get(comment.id)
+              return one !== undefined && isAsJudged(comment, one.comment) ? [{ ...one, comment, at }] : []
+            })
+            const [first] = judgedSo
+            if (first === undefined) return nothing
+            const { deciding, take } = limit(judgedSo)
+            const settled = decided(deciding, standards.policy.version)
+            const count = Effect.sync(() => {
+              for (const { record } of deciding) decisions.add(1, { outcome: record.decision.outcome })
+            })
+            return {
+              changes: settled,
+              record: Effect.zipRight(
+                pipelined(take, write(workspaceId, deciding, settled)),
+                afterCommit(`count ${first.comment.id}`, count)
+              )
+            }
           })
-          const [first] = judgedSo
-          if (first === undefined) return nothing
-          const deciding = yield* checks.within(workspaceId, judgedSo)
-          const settled = decided(deciding, standards.policy.version)
-          const count = Effect.sync(() => {
-            for (const { record } of deciding) decisions.add(1, { outcome: record.decision.outcome })
-          })
-          return {
-            changes: settled,
-            record: Effect.zipRight(
-              write(workspaceId, deciding, settled),
-              afterCommit(`count ${first.comment.id}`, count)
-            )
-          }
-        })
-        return { stillHolds, decide }
+        const known = pipelined(current.get(workspaceId), checks.within(workspaceId))
+        const decider = Effect.map(known, ([now, limit]) =>
+          isSame(now, standards) ? Option.some(decidingWithin(limit)) : Option.none()
+        )
+        return { decider }
       })
     })
   })

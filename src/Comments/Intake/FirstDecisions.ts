@@ -1,4 +1,4 @@
-import { Context, type Effect } from "effect"
+import { Context, type Effect, type Option } from "effect"
 import type { WorkspaceId } from "#schema/Ids.ts"
 import type { Changing } from "../CommentChange.ts"
 import type { StoredComment } from "../StoredComment.ts"
@@ -11,12 +11,16 @@ export interface Decided {
   readonly record: Effect.Effect<void>
 }
 
+/** Decides about comments as they are now. */
+export type DecideFirst = (fresh: ReadonlyArray<Pick<Changing, "comment" | "at">>) => Effect.Effect<Decided>
+
 /** Comments that were judged before they came in. */
 export interface JudgedFirst {
-  /** Whether what they were judged by still holds. In the transaction that stores them, in the workspace's turn at its clock. */
-  readonly stillHolds: Effect.Effect<boolean>
-  /** Decides about them as they are now, where it does. In the same transaction. */
-  readonly decide: (fresh: ReadonlyArray<Pick<Changing, "comment" | "at">>) => Effect.Effect<Decided>
+  /**
+   * Reads what else has to be known to decide about them; none where what they were judged by holds no more. In the
+   * transaction that stores them, in the workspace's turn at its clock, and so is what it answers.
+   */
+  readonly decider: Effect.Effect<Option.Option<DecideFirst>>
 }
 
 /** Decides about comments as they come in, so that each is written once. Who has to ask somebody for it decides later. */

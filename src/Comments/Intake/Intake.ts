@@ -104,24 +104,19 @@ export class Intake extends Context.Tag("steward/Intake")<
       ) =>
         tracedFn("Intake.receiveSet")(function* (observations: ReadonlyArray<Observation>) {
           const { accountId, workspaceId } = account
-          const at = yield* clock.next(workspaceId)
           const externalIds = Array.dedupe(observations.map(externalIdOf))
-          const [rows, early, posts, people, stillHolds] = yield* pipelined(
+          const [at, rows, early, posts, people, decide] = yield* pipelined(
+            clock.next(workspaceId),
             repo.known(workspaceId, accountId, externalIds),
             earlyOf(account, externalIds),
             postsOf(account, observations),
             contacts.known(account, observations.flatMap(writerOf)),
-            foreseen?.judged.stillHolds ?? Effect.succeed(false)
+            foreseen?.judged.decider ?? Effect.succeedNone
           )
           const known = new Map(rows.map((row) => [row.external_id, row]))
           const received = receiving(observations, { comments: known, early }, at, readSince)
           const fresh = received.fresh.map((one) => ({ ...one, comment: withPost(one.comment, posts) }))
-          const stored = yield* store(
-            account,
-            { fresh, news: received.news, known: people, beside },
-            foreseen,
-            stillHolds
-          )
+          const stored = yield* store(account, { fresh, news: received.news, known: people, beside }, foreseen, decide)
           if (received.settled.length > 0) yield* earlyRepo.remove(workspaceId, accountId, received.settled)
           if (received.early.size > 0) yield* earlyRepo.put(workspaceId, accountId, received.early)
           const idOf = new Map([...rows.map(({ external_id, id }) => [external_id, id] as const), ...stored.ids])

@@ -1,4 +1,4 @@
-import { Effect } from "effect"
+import { Effect, Option } from "effect"
 import { CommentId } from "#schema/Ids.ts"
 import { Contacts } from "#src/Contacts/Contacts.ts"
 import type { KnownPeople } from "#src/Contacts/Meeting.ts"
@@ -8,6 +8,7 @@ import { tracedFn } from "#src/Ground/Span.ts"
 import { newComment } from "../NewComment.ts"
 import type { ObservedAccount } from "../Observation.ts"
 import { commentWriting } from "../Writing.ts"
+import type { DecideFirst } from "./FirstDecisions.ts"
 import type { Foreseen } from "./Foreseeing.ts"
 import type { ReceivedComments } from "./Receiving.ts"
 
@@ -20,7 +21,7 @@ export interface ToStore extends Pick<ReceivedComments, "fresh" | "news"> {
 
 /**
  * Stores comments that are new with the people who wrote them, and decides those that were foreseen and of which there is
- * no other news, while what they were judged by `stillHolds`. Answers their ids by those of the platform, and whether there are some left to be decided.
+ * no other news, where there is one who can `decide`. Answers their ids by those of the platform, and whether there are some left to be decided.
  */
 export const storing = Effect.gen(function* () {
   const contacts = yield* Contacts
@@ -56,23 +57,24 @@ export const storing = Effect.gen(function* () {
     account: ObservedAccount,
     { beside, fresh, known, news }: ToStore,
     foreseen: Foreseen | undefined,
-    stillHolds: boolean
+    decide: Option.Option<DecideFirst>
   ) {
     if (fresh.length === 0) {
       yield* beside
       return { ids: [], undecided: false }
     }
     const { people, rows } = yield* written(account, fresh, known, foreseen)
-    const plain = rows.flatMap(({ comment }) =>
-      news.has(comment.external_id) ? [] : [{ comment, at: comment.received_at }]
-    )
-    const decided = foreseen !== undefined && stillHolds ? yield* foreseen.judged.decide(plain) : null
-    const changes = decided?.changes ?? []
-    // the people first, whom the comments name
-    yield* pipelined(people, add(account.workspaceId, rows, changes), decided?.record ?? Effect.void, beside)
-    return {
-      ids: rows.map(({ comment: { external_id, id } }) => [external_id, id] as const),
-      undecided: changes.length < rows.length
-    }
+    const comments = Effect.gen(function* () {
+      const plain = rows.flatMap(({ comment }) =>
+        news.has(comment.external_id) ? [] : [{ comment, at: comment.received_at }]
+      )
+      const decided = Option.isSome(decide) ? yield* decide.value(plain) : null
+      const changes = decided?.changes ?? []
+      yield* pipelined(add(account.workspaceId, rows, changes), decided?.record ?? Effect.void)
+      return changes.length < rows.length
+    })
+    // the people first, whom the comments name: these are decided while the database is at work on them
+    const [, , undecided] = yield* pipelined(people, beside, comments)
+    return { ids: rows.map(({ comment: { external_id, id } }) => [external_id, id] as const), undecided }
   })
 })
