@@ -13,13 +13,14 @@ const leads = [
 
 /** `Und ähnliche Parolen`, behind them. */
 const tails = [
-  "(?:und|oder|sowie|u\\.) (?:(?:alle )?(?:andere )?(?:ähnliche[snm]?|vergleichbare[sn]?|derartige[sn]?)(?: \\p{Lu}\\p{L}+)?|dergleichen|so was|sowas)",
-  "(?:and|or) (?:(?:any |all )?(?:other )?similar(?: \\p{Ll}+)?|the like|such like|suchlike|(?:other )?(?:words|phrases|things|stuff) like (?:that|it|them|this|those))",
-  "(?:et|ou) (?:(?:d['’])?autres? \\p{L}+ similaires?|(?:\\p{L}+ )?(?:similaires?|semblables?)|ce genre de \\p{L}+)",
-  "(?:y|o|u|e) (?:(?:otr[oa]s )?(?:\\p{L}+ )?(?:similares|parecid[oa]s)|cosas as[íi])",
-  "(?:e|ou) (?:(?:outr[oa]s )?(?:\\p{L}+ )?(?:similares|parecid[oa]s|semelhantes)|coisas assim)",
+  "(?:und|oder|sowie|u\\.) (?:(?:alle )?(?:andere )?(?:ähnliche[snm]?|vergleichbare[sn]?|derartige[sn]?)(?: \\p{Lu}\\p{L}+)?|dergleichen|so was|sowas|(?:\\p{Lu}\\p{L}+ |alles )?(?:in (?:der|dieser) Art|dieser Art|in der Richtung))",
+  "(?:and|or) (?:(?:any |all )?(?:other )?similar(?: \\p{Ll}+)?|the like|such like|suchlike|(?:(?:any|all|other|more) )*(?:words|phrases|things|stuff|comments?|remarks|posts|messages|replies|anything|everything|others) (?:just )?like (?:that|it|them|this|those|these)|that (?:kind|sort) of (?:thing|comment|remark)s?)",
+  "-? ?(?:type|style|kind of|sort of|kinda|sorta)(?: of)? (?:comments?|remarks?|posts|messages|replies|stuff|things|jokes|questions|lines)",
+  "(?:et|ou) (?:(?:d['’])?autres? \\p{L}+ similaires?|(?:\\p{L}+ )?(?:similaires?|semblables?)|ce genre de \\p{L}+|(?:\\p{L}+ )?(?:du même genre|de ce genre|dans le genre)|compagnie|consorts)",
+  "(?:y|o|u|e) (?:(?:otr[oa]s )?(?:\\p{L}+ )?(?:similares|parecid[oa]s)|(?:\\p{L}+ )?(?:as[íi]|por el estilo|del estilo|de ese tipo))",
+  "(?:e|ou) (?:(?:outr[oa]s )?(?:\\p{L}+ )?(?:similares|parecid[oa]s|semelhantes)|(?:\\p{L}+ )?(?:assim|do tipo|desse tipo|do gênero|desse gênero))",
   "(?:e|o|ed) (?:(?:altr[ei] )?(?:\\p{L}+ )?(?:simili|affini|del genere))",
-  "(?:en|of) (?:(?:andere )?(?:soortgelijke|vergelijkbare|dergelijke)(?: (?:woorden|termen|uitdrukkingen|teksten|leuzen|kreten|zinnen))?)",
+  "(?:en|of) (?:(?:andere )?(?:soortgelijke|vergelijkbare|dergelijke)(?: (?:woorden|termen|uitdrukkingen|teksten|leuzen|kreten|zinnen))?|(?:dat soort|zulke) (?:\\p{L}+)|(?:\\p{L}+ )?in die trant)",
   "(?:i|lub|oraz) (?:(?:inne )?(?:tym )?podobn\\p{L}+(?: \\p{Ll}+)?)",
   "(?:ve|veya|ya da) (?:benzeri|benzer)(?: \\p{Ll}+?(?=(?:ları|leri|lar|ler)?(?: |$)))?(?:ları|leri|lar|ler)?",
   "や(?:類似の|似たような|同様の)\\p{L}+?(?=[はをも]|$)",
@@ -30,7 +31,7 @@ const tails = [
 
 const inFront = new RegExp(`(?<![\\p{L}\\p{N}])(?:${leads}):? (?=${quote})`, "iu")
 const behind = new RegExp(
-  `(?<=${quote}),? ?(${tails})(?![\\p{Script=Latin}\\p{Script=Arabic}\\p{Script=Devanagari}\\p{M}])`,
+  `(?<=${quote}|(?<=['‘][^'‘’]+)['’]),? ?(${tails})(?![\\p{Script=Latin}\\p{Script=Arabic}\\p{Script=Devanagari}\\p{M}])`,
   "iu"
 )
 

@@ -39,7 +39,7 @@ const names: Readonly<Record<Topic, string>> = {
   question:
     "help requests|requests for help|support questions|enquiry|inquiry|query|customer service questions|customer questions|question|questions|queries|inquiries|enquiries|ask questions|asking questions",
   delivery:
-    "late deliveries|delayed deliveries|missing parcels|lost parcels|late parcels|delayed parcels|shipping delays|shipping problems|delivery problems|delivery issues|shipping issues|missing orders|delivery time|shipping time|delivery|deliveries|shipping|shipment|shipments|delivery times|shipping times|late delivery|delivery delays",
+    "late deliveries|delayed deliveries|missing parcels|lost parcels|late parcels|delayed parcels|shipping delays|shipping problems|delivery problems|delivery issues|shipping issues|missing orders|delivery time|shipping time|delivery|deliveries|postage|shipping|shipment|shipments|delivery times|shipping times|late delivery|delivery delays",
   price: "price|prices|pricing|cost|costs|our prices|our pricing",
   refund:
     "refund demands|money back requests|returns and refunds|refunds and returns|refund|refunds|refund requests|chargeback|chargebacks|return|returns|money back|their money back|refunding",
@@ -88,7 +88,7 @@ export const isForm = (subject: EverydaySubject): subject is CommentForm => isFo
 /** How comments speak of a subject in English, and by words that mean the same in other languages. */
 export const subjectPhrases: Readonly<Record<SpokenSubject, ReadonlyArray<string>>> = {
   delivery: [
-    "(delivery|deliver|delivers|delivered|delivering|deliveries|shipping|ship|ships|shipped|shipment|courier|parcel|tracking)",
+    "(delivery|deliver|delivers|delivered|delivering|deliveries|shipping|ship|ships|shipped|shipment|postage|courier|parcel|tracking)",
     "(lieferung|geliefert|versand|livraison|envio|entrega|consegna|spedizione|frete)",
     "(where is|wheres) my (order|package|parcel|stuff)",
     "(dhl|fedex|usps|hermes|royal mail)"

@@ -8,6 +8,13 @@ const partOf = (guidance: string) =>
 it.each([
   ['"Juden raus" und ähnliche Parolen sofort löschen', "und ähnliche Parolen"],
   ['Hide "foo", "bar" and similar words', "and similar words"],
+  ['Hide "foo" and remarks like that', "and remarks like that"],
+  ["Hide 'so foo' type comments", "type comments"],
+  ['Delete "foo"-style jokes', "-style jokes"],
+  ['"foo" und Kommentare in der Art ausblenden', "und Kommentare in der Art"],
+  ['Masquez "foo" et compagnie', "et compagnie"],
+  ['Oculta "foo" y comentarios por el estilo', "y comentarios por el estilo"],
+  ['Verberg "foo" en dat soort reacties', "en dat soort reacties"],
   ['Oculta "foo" y palabras parecidas', "y palabras parecidas"],
   ['"foo" ve benzeri kelimeleri gizle', "ve benzeri kelimeleri"],
   ["「foo」や類似の言葉は非表示にして", "や類似の言葉"],

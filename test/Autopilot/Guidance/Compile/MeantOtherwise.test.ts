@@ -1,4 +1,6 @@
 import { expect, it } from "@effect/vitest"
+import { assess } from "#src/Autopilot/Assess/Assess.ts"
+import { trainedClassifier } from "#src/Autopilot/Classify/TrainedClassifier.ts"
 import { compile } from "#src/Autopilot/Guidance/Reading/Compile.ts"
 
 const madeOf = (guidance: string) =>
@@ -51,4 +53,30 @@ it.each([
   const { rules, unclear } = compile(sentence)
   expect(rules).toEqual([])
   expect(unclear.map(({ text }) => text)).toHaveLength(1)
+})
+
+it.each([
+  'Hide "copium" and comments like that, they add nothing',
+  "Hide 'copium' type comments, it contributes nothing to the discussion"
+])("%s: hides the word that it quotes, whatever is said of it", (sentence) => {
+  expect(madeOf(sentence)).toEqual([{ captions: null, effect: "hide", terms: ["copium"], topics: [] }])
+})
+
+const exceptOf = (guidance: string) => compile(guidance).rules.map(({ effect, except }) => ({ effect, except }))
+
+it.each([
+  ["Hide links but keep them if they are about delivery", { terms: [], topics: ["delivery"] }],
+  ["Delete 'restock' but leave it when people ask about refunds", { terms: [], topics: ["question", "refund"] }],
+  ["Hide complaints about prices, but keep them if they mention Kelda", { terms: ["Kelda"], topics: [] }]
+] as const)("%s: what of it is kept is left out of what is hidden", (sentence, spared) => {
+  expect(exceptOf(sentence)).toEqual([{ effect: "hide", except: [spared] }])
+})
+
+it.each([
+  ["What price is postage to Wales?", 0],
+  ["what price is this bag?", 1]
+] as const)("%s: hidden for its words, or left for what it asks about", (text, applying) => {
+  const policy = compile("Hide 'what price' but keep it if they ask about shipping cost")
+  const where = { hasMedia: false, platform: "instagram", surface: "organic" } as const
+  expect(assess(trainedClassifier, { text, ...where }, policy).rules).toHaveLength(applying)
 })

@@ -1,6 +1,6 @@
 import { protectionKeys } from "#schema/resources/Autopilot.ts"
 import { everywhere, isEverywhere, isOfSome, outside, within } from "../../Place.ts"
-import { opposite, type Place, type Rule } from "../../Policy.ts"
+import { opposite, type Place, type Rule, type RuleTarget } from "../../Policy.ts"
 import { type ReadPart, read, unread } from "../Words/ReadPart.ts"
 import { tokensOf } from "../Words/Tokens.ts"
 import { nothingKept } from "./Clause.ts"
@@ -68,6 +68,21 @@ const rulesOf = (said: Instructed, place: Place | null, source: string): ReadPar
   return read(rules)
 }
 
+/** `Hide links but keep them if they are about delivery` leaves out of what is hidden what is said to be kept. */
+const leavesOut = (part: SpokenPart, before: Instructed | null): ReadonlyArray<RuleTarget> | null => {
+  if (part._tag !== "reference" || part.given !== true || part.about === null || before?.effect !== "hide") return null
+  const { about, said } = part
+  const isPlain = about.place === null && about.except.length + about.exceptIn.length === 0 && !about.only
+  return said.effect === "keep" && said.place === null && !said.elsewhere && isPlain && about.targets.length > 0
+    ? about.targets
+    : null
+}
+
+const sparing = (said: Instructed, spared: ReadonlyArray<RuleTarget>): Instructed => ({
+  ...said,
+  except: [...said.except, ...spared]
+})
+
 const samePlace = (one: Rule, other: Rule) =>
   JSON.stringify([one.platforms, one.surface, one.accounts, one.captions, one.languages, one.authors]) ===
   JSON.stringify([other.platforms, other.surface, other.accounts, other.captions, other.languages, other.authors])
@@ -105,6 +120,15 @@ export const assembled = (parts: ReadonlyArray<SpokenPart>, source: string): Rea
     if (part._tag === "place") {
       place = isEverywhere(part.place) ? null : part.place
       moved = before !== null
+      continue
+    }
+    const last: Instructed | null = before
+    const spared = leavesOut(part, last)
+    if (spared !== null && last !== null) {
+      const without = (rule: Rule) => (rule.effect === "hide" ? { ...rule, except: [...rule.except, ...spared] } : rule)
+      rules.push(...rules.splice(start).map(without))
+      before = sparing(last, spared)
+      moved = false
       continue
     }
     let said: Instructed

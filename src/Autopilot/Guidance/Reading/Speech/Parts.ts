@@ -11,7 +11,13 @@ import { placeOf } from "./Whereabout.ts"
 /** A part of a sentence by what it does in it. */
 export type SpokenPart =
   | { readonly _tag: "instruction"; readonly said: Instructed }
-  | { readonly _tag: "reference"; readonly said: Referring; readonly about: Spoken | null }
+  | {
+      readonly _tag: "reference"
+      readonly said: Referring
+      readonly about: Spoken | null
+      /** Whether it says when that is done to what was named before: `but keep it if …`. */
+      readonly given?: boolean
+    }
   | { readonly _tag: "place"; readonly place: Place }
   | { readonly _tag: "reason"; readonly text: string }
 
@@ -103,7 +109,8 @@ export class PartsReader {
       if (!/^(?:if|when|whenever|in case)\b/iu.test(rest)) continue
       const said = referenceIn(this.text(from, middle), this.source)
       const about = said === null ? null : topicIn(rest, this.source)
-      if (said !== null && about?._tag === "read") return { _tag: "reference", said, about: about.value }
+      if (said !== null && about?._tag === "read")
+        return { _tag: "reference", said, about: about.value, given: from > 0 }
       if (about?._tag === "unread") this.lacks(about, to - from)
     }
     return null

@@ -76,7 +76,11 @@ const wondering =
   /^(?:(?:i have |we have )?no (?:idea|clue)|(?:i |we )?(?:do(?:n['’]?t| not)|never) (?:know|get|understand|see)) why (?!.*\b(?:hid(?:e|den)|keep|kept|remov\p{L}+|delet\p{L}+|only|except|unless|not)\b)[^,]+$|^(?:do not|don['’]?t|never) (?:hide|remove|delete) (?:(?:it|them|things|comments|anything|those|stuff) )?(?:(?:just|only|simply) )?because (?:they|it|they['’]re|it['’]s|theyre)(?: is| are)?(?: not|n['’]t) (?:written )?(?:in )?english$/iu
 
 /** It tells nothing of what is to be done, though it has the words of an instruction or a place. */
-export const isAside = (text: string): boolean => sentElsewhere.test(text.trim()) || wondering.test(text.trim())
+/** `They add nothing` refuses nothing. */
+const worthless =
+  /^(?:(?:and|as|since|because) )?(?:it|they|these|those|this|that)(?: (?:just|really|simply|only))? (?:adds?|brings?|contributes?|gives?|helps?|offers?)(?: us)? (?:nothing|nobody|no ?one|no value|little)(?: (?:to|of) [\p{L} ]+)?$/iu
+export const isAside = (text: string): boolean =>
+  [sentElsewhere, wondering, worthless].some((aside) => aside.test(text.trim()))
 
 const saying =
   "(?:say|says|said|tell|tells|told|ask|asks|asked|think|thinks|thought|want|wants|wanted|suggest|suggests|suggested|mean|means|meant|write|writes|wrote|demand|demands|demanded)"
