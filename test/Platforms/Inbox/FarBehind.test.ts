@@ -1,10 +1,9 @@
 import { SqlClient } from "@effect/sql"
 import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
-import { InboxRunner } from "#src/Platforms/Inbox/InboxRunner.ts"
 import { House } from "#test/House.ts"
 import { scene } from "#test/Moderation/Scene.ts"
-import { takenIn } from "../TakenIn.ts"
+import { takenIn, takenInOnce } from "../TakenIn.ts"
 
 interface Told {
   readonly verb: "add" | "edited"
@@ -61,8 +60,7 @@ layer(House)("an inbox that is far behind", (it) => {
           [add(128), edited(111, "an edit")],
           [add(129)]
         ])
-        const { drain } = yield* InboxRunner
-        yield* drain
+        yield* takenInOnce
         const first = yield* stored
         assert.isTrue(["1_0", "1_99", "1_129", "1_127"].every((id) => first.has(id)))
         assert.isFalse(["1_110", "1_128", "1_200"].some((id) => first.has(id)))

@@ -9,11 +9,10 @@ import { storedTokens } from "#src/Platforms/Accounts/StoredTokens.ts"
 import { adaptersLayer } from "#src/Platforms/Adapters/Adapters.ts"
 import { signWebhook } from "#src/Platforms/Graph/WebhookSignature.ts"
 import { Inbox } from "#src/Platforms/Inbox/Inbox.ts"
-import { InboxRunner } from "#src/Platforms/Inbox/InboxRunner.ts"
 import { PlatformIngest } from "#src/Platforms/Reading/PlatformIngest.ts"
 import { connect, facebookAppSecret, facebookVerifyToken, ownHouse, testSettings } from "#test/House.ts"
 import { scene } from "#test/Moderation/Scene.ts"
-import { takenIn } from "../TakenIn.ts"
+import { takenIn, takenInOnce } from "../TakenIn.ts"
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 
@@ -153,8 +152,7 @@ layer(ownHouse)("PlatformIngest", (it) => {
           )
         }
         assert.isEmpty(yield* textsOf(account.accountId))
-        const { drain } = yield* InboxRunner
-        assert.strictEqual(yield* drain, 110)
+        assert.strictEqual(yield* takenInOnce, 110)
         const first = [...texts.slice(0, 100), ...texts.slice(105)]
         assert.deepStrictEqual(yield* textsOf(account.accountId), first)
         yield* takenIn
