@@ -52,7 +52,8 @@ export class Precedence extends Context.Tag("steward/InboxPrecedence")<
             () => end
           ),
         giveWay: Effect.flatMap(Clock.currentTimeMillis, (now) =>
-          underWay === 0 && now - endedAt >= Duration.toMillis(lull)
+          // a clock that was set back does not make a burst of what is long over
+          underWay === 0 && (now < endedAt || now - endedAt >= Duration.toMillis(lull))
             ? Effect.void
             : Effect.asVoid(Effect.timeoutOption(over, patience))
         )

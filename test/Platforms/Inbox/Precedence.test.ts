@@ -51,3 +51,13 @@ it.effect(
       yield* giveWay
     }).pipe(Effect.provide(Precedence.layer))
 )
+
+it.effect("a burst is over where the clock was set back after it", () =>
+  Effect.gen(function* () {
+    const { giveWay, quickly } = yield* Precedence
+    yield* TestClock.setTime(10_000)
+    yield* quickly(Effect.void)
+    yield* TestClock.setTime(5_000)
+    yield* giveWay
+  }).pipe(Effect.provide(Precedence.layer))
+)
