@@ -11,12 +11,16 @@ import type { NormalisedText } from "../Text/Normalise.ts"
 const rivals =
   /compet[ie]|rival|konkur|mitbewerb|wettbewerb|concurr|concorren|rakip|rakib|競合|競争|ライバル|경쟁|प्रतिस्पर्|प्रतियोगी|منافس/iu
 
+/** `Sun (an energy supplier)`: nobody explains a word that means what it says. */
+const isExplained = (term: string, sentence: string): boolean => /^\p{Lu}/u.test(term) && sentence.includes(`${term} (`)
+
 /** Whether a term is a name by its capital alone, `Three`, and no sentence that begins with it; or by what it is called. */
 export const isWordOrName = (term: string, sentence: string): boolean =>
   (/^\p{Lu}\p{Ll}+$/u.test(term) &&
     !sentence.trimStart().startsWith(term) &&
     (isPlainName(term) || isEverydayWord(term))) ||
-  (ordinaryIn(term).length > 0 && rivals.test(sentence))
+  (isEverydayWord(term) && isExplained(term, sentence)) ||
+  (ordinaryIn(term).length > 0 && (rivals.test(sentence) || isExplained(term, sentence)))
 
 /** Whether a comment that has such a term in it means the name: of `three weeks` not, and of `hit my target` perhaps. */
 export const namingOf = (

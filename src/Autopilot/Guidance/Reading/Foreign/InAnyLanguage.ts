@@ -5,6 +5,7 @@ import { isForATimeInAnyLanguage } from "../Words/ForeignTimes.ts"
 import { isHeldInEnglish } from "../Words/HeldInEnglish.ts"
 import { untimed } from "../Words/Times.ts"
 import { competitorsIn } from "./Competitors.ts"
+import { is, isUnlisted } from "./ForeignWord.ts"
 import { type LanguageWords, lexicons } from "./LanguageWords.ts"
 import { lex } from "./Lex.ts"
 import { instructionsIn } from "./Read.ts"
@@ -52,6 +53,20 @@ const hiding = (names: ReadonlyArray<string>, hides: "named" | "all", source: st
     ...names.map((name) => ({ topics: [], terms: [name] }))
   ].map((target) => ({ effect: "hide", ...target, ...everywhere, except: [], exceptIn: [], source }))
 
+const inBrackets = /(?<=(?<name>\p{Lu}[\p{L}\p{N}&.'’-]*))["“”»]? \((?<what>[\p{L} '’-]{2,40})\)/gu
+
+/** `Kelda (a tea shop)` without what explains the name, where it is nothing that guidance knows by itself. */
+const withoutExplained = (sentence: string, lexicon: LanguageWords): string =>
+  sentence.replaceAll(inBrackets, (whole, name: string, what: string) => {
+    const names = lex(name, lexicon)
+    const words = lex(what, lexicon)
+    const explains =
+      names.every(isUnlisted) &&
+      words.some(isUnlisted) &&
+      words.every((token) => isUnlisted(token) || is(token, "filler", "of", "thing"))
+    return explains ? whole.slice(0, whole.indexOf(" (")) : whole
+  })
+
 /** What a sentence in another language than English says. */
 export interface ForeignSaid {
   readonly rules: ReadonlyArray<Rule>
@@ -75,7 +90,8 @@ export const inAnotherLanguage = (sentence: string, source: string): ForeignSaid
       const problem = (hides === null ? namesProblem : hidingProblem)(names)
       return { rules: hides === null ? [] : hiding(names, hides, source), competitors: names, problem }
     }
-    const rules = rulesIn(instructionsIn(tokens, lexicon), source)
+    const said = withoutExplained(sentence, lexicon)
+    const rules = rulesIn(instructionsIn(said === sentence ? tokens : lex(said, lexicon), lexicon), source)
     if (rules !== null) readings.push(rules)
   }
   return saidOnce(readings, sentence)

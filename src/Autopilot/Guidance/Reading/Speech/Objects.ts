@@ -50,6 +50,15 @@ const merged = (targets: ReadonlyArray<RuleTarget>): ReadonlyArray<RuleTarget> =
   return all
 }
 
+const limits = /^(?:not?|never|except|excluding|only|unless|but|if|when|without)\b/iu
+const explaining = /^(?:(?:the|an?|our|my|their) )?\p{Ll}[\p{Ll}'’-]*(?: \p{Ll}[\p{Ll}'’-]*){0,4}$/u
+/** `Apple (the phone maker)`: what stands behind a name tells which is meant, and is nothing to look for. */
+const isExplained = (general: string, list: string): boolean =>
+  /(?:^|\s)(?:\p{Lu}\S*|[\ue000-\uf8ff])$/u.test(general) &&
+  explaining.test(list) &&
+  !separators.test(list) &&
+  !list.split(" ").some((word) => topicNamed(word) !== null)
+
 const isClass = (text: string) => text.split(" ").some((word) => classes.has(plainWord(word)))
 
 const apposed = /^(?:our|my|the|an?) [\p{Ll} -]+$/u
@@ -96,6 +105,8 @@ export const objects = (given: string, source: MarkedText): ReadPart<ReadonlyArr
   const named = examplesIn(text) ?? inBrackets.exec(text)
   if (named !== null) {
     const [, general = "", list = ""] = named
+    if (text.endsWith(")") && limits.test(list)) return twoWays
+    if (text.endsWith(")") && isExplained(general, list)) return objects(general, source)
     const some = objects(list, source)
     if (some._tag === "unread") return some
     const all = objects(general, source)
