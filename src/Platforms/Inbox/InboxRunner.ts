@@ -107,16 +107,21 @@ export class InboxRunner extends Context.Tag("steward/InboxRunner")<
           ...together(waiting, bodiesAtOnce).map((set) => () => read(set)),
           () => read(newest).filter(mayGoAhead)
         ]
+        const giveWay = isSoonOver ? Effect.void : precedence.giveWay
         // the next set is read and judged while the database writes this one
         return yield* Stream.fromIterable(sets).pipe(
-          Stream.tap(() => (isSoonOver ? Effect.void : precedence.giveWay)),
+          Stream.tap(() => giveWay),
           Stream.map((set) => set()),
           Stream.filter((set) => set.length > 0),
           Stream.mapEffect(prepare(account, push)),
           Stream.buffer({ capacity: 1 }),
           Stream.mapEffect(({ bodies, foreseen }) =>
-            halving(bodies, takeIn(account, foreseen), ({ number }, cause) =>
-              settle(account, [{ number, reason: unstored(cause) }])
+            // what is soon done may have come while this one was prepared, and waited for the one before
+            Effect.zipRight(
+              giveWay,
+              halving(bodies, takeIn(account, foreseen), ({ number }, cause) =>
+                settle(account, [{ number, reason: unstored(cause) }])
+              )
             ).pipe(
               Effect.zipRight(bodies.some(({ readNow }) => readNow) ? wakeUp(account) : Effect.void),
               Effect.as(bodies.length)

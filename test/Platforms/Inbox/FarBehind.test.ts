@@ -1,6 +1,10 @@
 import { SqlClient } from "@effect/sql"
 import { assert, layer } from "@effect/vitest"
-import { Effect } from "effect"
+import { Deferred, Effect, Fiber, identity, Layer } from "effect"
+import { InboxRepo } from "#src/Platforms/Inbox/InboxRepo.ts"
+import { InboxRunner } from "#src/Platforms/Inbox/InboxRunner.ts"
+import { Precedence } from "#src/Platforms/Inbox/Precedence.ts"
+import { FormsRepo } from "#src/Platforms/Leads/FormsRepo.ts"
 import { House } from "#test/House.ts"
 import { scene } from "#test/Moderation/Scene.ts"
 import { takenIn, takenInOnce } from "../TakenIn.ts"
@@ -77,6 +81,34 @@ layer(House)("an inbox that is far behind", (it) => {
       yield* takenIn
       assert.strictEqual((yield* stored).size, 600)
       assert.strictEqual(yield* transactions, 3)
+    })
+  )
+
+  it.effect("lets what is soon done go first also where its next set is prepared already", () =>
+    Effect.gen(function* () {
+      const { stored } = yield* waiting(Array.from({ length: 30 }, (_, n) => [add(n)]))
+      const [over, asked] = [yield* Deferred.make<void>(), yield* Deferred.make<void>()]
+      let times = 0
+      // comes once the first set is being prepared: that set, and the preparation of the next, are to wait
+      const giveWay = Effect.suspend(() => {
+        times += 1
+        if (times === 1) return Effect.void
+        return Effect.zipRight(times === 3 ? Deferred.succeed(asked, undefined) : Effect.void, Deferred.await(over))
+      })
+      const runner = InboxRunner.layer.pipe(
+        Layer.provide([InboxRepo.layer, FormsRepo.layer, Layer.succeed(Precedence, { giveWay, quickly: identity })])
+      )
+      const draining = yield* Effect.fork(
+        Effect.provide(
+          Effect.flatMap(InboxRunner, ({ drain }) => drain),
+          Layer.fresh(runner)
+        )
+      )
+      yield* Deferred.await(asked)
+      assert.strictEqual((yield* stored).size, 0)
+      yield* Deferred.succeed(over, undefined)
+      yield* Fiber.join(draining)
+      assert.strictEqual((yield* stored).size, 30)
     })
   )
 })
