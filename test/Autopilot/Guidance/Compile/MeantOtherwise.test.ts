@@ -80,3 +80,14 @@ it.each([
   const where = { hasMedia: false, platform: "instagram", surface: "organic" } as const
   expect(assess(trainedClassifier, { text, ...where }, policy).rules).toHaveLength(applying)
 })
+
+it.each([
+  ["Hide links (not on Facebook)", "Hide links, not on Facebook"],
+  ["Hide mentions of Kelda (not under ads)", "Hide mentions of Kelda, not under ads"],
+  ["Hide swearing (except damn)", "Hide swearing, except damn"],
+  ["Actual questions about bridal gowns stay", "Honest questions about bridal gowns stay"]
+])("%s is the same as: %s", (sentence, plainly) => {
+  const whole = (guidance: string) => compile(guidance).rules.map(({ source: _, ...rule }) => rule)
+  expect(whole(sentence)).toEqual(whole(plainly))
+  expect(whole(sentence)).not.toEqual([])
+})

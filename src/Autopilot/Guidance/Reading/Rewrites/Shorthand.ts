@@ -64,6 +64,14 @@ export const shorthand: ReadonlyArray<Rewrite> = [
     ),
     ""
   ],
+  // `hide links (not on Facebook)` limits as it does behind a comma
+  [
+    new RegExp(
+      `${unquoted} \\(((?:but )?(?:not (?:on|under|in|from)|except|excluding|unless|only (?:on|under|in)) [^()]+)\\)$`,
+      "iu"
+    ),
+    ", $1"
+  ],
   ...contactWays,
   [/\bits (?=(?:an?|the|our|not|just|so|too|very)\b)/giu, "it's "],
   [/\bc(?:o?m)?mts?\b/giu, "comments"],

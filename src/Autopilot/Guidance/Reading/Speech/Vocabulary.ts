@@ -40,7 +40,7 @@ export const shades = words(
 /** They tell how something is asked or said, and not about what: `honest questions`. */
 export const manners = words(
   `honest genuine legit legitimate valid reasonable fair serious simple basic polite normal ordinary real angry rude stupid silly
-   dumb harsh unfair constructive critical sarcastic rhetorical aggressive nasty mild strong repeated frequent common loud`
+   dumb harsh unfair actual proper constructive critical sarcastic rhetorical aggressive nasty mild strong repeated frequent common loud`
 )
 
 /** What a comment is, which none of its words tells, and who wrote it. */
