@@ -28,6 +28,8 @@ const bytesInTurn = 512 * 1024
 const fibers = 2
 /** Of the bodies that came last, so many are looked at in a turn of who is behind: nobody who writes now waits for all. */
 const newestInTurn = 10
+/** How long a set that is prepared already gives way once more: for as long as the few comments of another brand take. */
+const onceMore = Duration.millis(100)
 /** A turn of so many bodies, and so many bytes of them, is soon over. */
 const fewBodies = 5
 const fewBytes = 64 * 1024
@@ -118,7 +120,7 @@ export class InboxRunner extends Context.Tag("steward/InboxRunner")<
           Stream.mapEffect(({ bodies, foreseen }) =>
             // what is soon done may have come while this one was prepared, and waited for the one before
             Effect.zipRight(
-              giveWay,
+              Effect.timeoutOption(giveWay, onceMore),
               halving(bodies, takeIn(account, foreseen), ({ number }, cause) =>
                 settle(account, [{ number, reason: unstored(cause) }])
               )
