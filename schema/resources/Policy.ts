@@ -186,7 +186,8 @@ export const Undo = Schema.Struct({
     description: "Comments that are being shown again; null until done"
   }),
   left_hidden: Schema.NullOr(Schema.Int).annotations({
-    description: "Comments that stay hidden, since today's settings would hide them as well; null until done"
+    description:
+      "Comments that stay hidden, since today's settings would hide them as well, or ask about them; null until done"
   })
 }).annotations({ identifier: "Undo", description: "Shows again what a policy version hid" })
 export type Undo = typeof Undo.Type

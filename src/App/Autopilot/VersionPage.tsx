@@ -68,7 +68,8 @@ const Progress = ({
   </Note>
 )
 
-const staying = (count: number) => `${counted(count, "comment")} that your settings would hide today as well`
+const staying = (count: number) =>
+  `${counted(count, "comment")} that your settings of today would hide as well, or ask about`
 
 const UndoPart = ({ undoing, ...view }: VersionView & { undoing: Undoing }) => {
   const { brand, onlyByGuidance, since, span, version } = view

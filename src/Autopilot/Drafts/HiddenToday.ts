@@ -4,13 +4,13 @@ import { now } from "#src/Ground/Now.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { Classifier } from "../Classify/Classifier.ts"
 import { ReplayRepo } from "../Replay/ReplayRepo.ts"
-import { beside, isHiddenBy } from "../Replay/Today.ts"
+import { beside, isKeptBy } from "../Replay/Today.ts"
 import { CurrentStandards } from "../Settings/Standards.ts"
 
-/** Which of these comments would be hidden if they came in today. */
+/** Which of these comments would be hidden, or asked about, if they came in today. */
 type HiddenOf = (ids: ReadonlyArray<CommentId>) => Effect.Effect<ReadonlySet<CommentId>>
 
-/** Tells what is not to be shown again when a version is taken back, since it would be hidden all the same. */
+/** Tells what is not to be shown again when a version is taken back, since it would be hidden all the same, or asked about. */
 export class HiddenToday extends Context.Tag("steward/HiddenToday")<
   HiddenToday,
   {
@@ -32,7 +32,7 @@ export class HiddenToday extends Context.Tag("steward/HiddenToday")<
             Effect.gen(function* () {
               const hidden = new Set<CommentId>()
               for (const comment of yield* Effect.orDie(past.these(workspaceId, ids))) {
-                if (isHiddenBy(classifier, without, comment)) hidden.add(comment.id)
+                if (!isKeptBy(classifier, without, comment)) hidden.add(comment.id)
                 // requests are answered in between
                 yield* Effect.yieldNow()
               }

@@ -18,8 +18,8 @@ const policyName = (version: number | null) =>
   version === null ? "before there was any guidance" : `under version ${version} of the guidance`
 
 /**
- * Takes back what a policy version hid, but for what is hidden today all the same. What was taken back is not found again,
- * so it may be begun anew.
+ * Takes back what a policy version hid, but for what would be hidden today all the same, or asked about. What was taken
+ * back is not found again, so it may be begun anew.
  */
 export class Undoer extends Context.Tag("steward/Undoer")<
   Undoer,

@@ -8,9 +8,9 @@ import type { ReplayedComment } from "./ReplayRepo.ts"
 export const beside = (current: Standards, version: number | null, at: Date): Standards =>
   current.policy.version === version ? drafted(current, { guidance: "" }, at) : current
 
-/** Whether a comment would be hidden if it came in today. */
-export const isHiddenBy = (
+/** Whether a comment would be shown, and nobody asked about it, if it came in today. */
+export const isKeptBy = (
   classifier: typeof Classifier.Service,
   standards: Standards,
   comment: ReplayedComment
-): boolean => judgedBy(classifier, comment, standards).outcome === "hide"
+): boolean => judgedBy(classifier, comment, standards).outcome === "keep"

@@ -88,6 +88,18 @@ layer(HouseOnFakePlatform)("an undo", (it) => {
     })
   )
 
+  it.effect("shows nothing again that a person would be asked about today, such as a threat", () =>
+    Effect.gen(function* () {
+      const ours = yield* overeager
+      const threat = yield* decided(ours.account, "keep", {
+        text: "Nike drivers know better. I will find your driver and break his legs"
+      })
+      yield* worked
+      assert.deepStrictEqual(yield* undone(ours, 1, { only_by_guidance: true }), { taken_back: 1, left_hidden: 1 })
+      assert.strictEqual((yield* rowOf(ours.workspaceId, threat.id)).status, "hidden")
+    })
+  )
+
   it.effect("takes a mistake back that newer guidance has mended, and not what the newer guidance hides", () =>
     Effect.gen(function* () {
       const ours = yield* overeager
