@@ -2,6 +2,7 @@ import { hidingProblem, namesProblem } from "../CompetitorNames.ts"
 import { everywhere, isEverywhere } from "../Place.ts"
 import type { Rule } from "../Policy.ts"
 import { competitorsOf, withoutHiding } from "./Facts.ts"
+import { keptEven } from "./KeptEven.ts"
 import { learnedRules } from "./Learned/Learned.ts"
 import { isNoOfEither, withNoCarried } from "./Rewrites/CarriedNo.ts"
 import { plainForm } from "./Rewrites/PlainForm.ts"
@@ -153,6 +154,8 @@ const readWithoutHarm = (said: string, sentence: string): ReadPart<ReadSentence>
   const reading = inOneWay(said, sentence)
   if (reading._tag === "unread") return reading
   if (isOfAnother(reading.value, sentence)) return inAnother
+  const even = keptEven(said, reading.value.rules)
+  if (even !== null) return unread(even)
   const rules = withTalkOf(reading.value.rules, said)
   if (rules._tag === "unread") return rules
   const whole = byNameAlone({ ...reading.value, rules: rules.value }, sentence)

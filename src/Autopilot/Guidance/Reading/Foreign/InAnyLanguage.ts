@@ -1,6 +1,7 @@
 import { hidingProblem, namesProblem } from "../../CompetitorNames.ts"
 import { everywhere, outside } from "../../Place.ts"
 import { opposite, type Rule } from "../../Policy.ts"
+import { keptEven } from "../KeptEven.ts"
 import { isForATimeInAnyLanguage } from "../Words/ForeignTimes.ts"
 import { isHeldInEnglish } from "../Words/HeldInEnglish.ts"
 import { untimed } from "../Words/Times.ts"
@@ -100,9 +101,8 @@ export const inAnotherLanguage = (sentence: string, source: string): ForeignSaid
 const saidOnce = (readings: ReadonlyArray<ReadonlyArray<Rule>>, sentence: string): ForeignSaid | null => {
   const rules = agreed(readings)
   if (rules === null) return null
-  return isForATimeInAnyLanguage(sentence)
-    ? { rules: [], competitors: [], problem: untimed }
-    : { rules, competitors: [], problem: null }
+  const problem = isForATimeInAnyLanguage(sentence) ? untimed : keptEven(sentence, rules)
+  return { rules: problem === null ? rules : [], competitors: [], problem }
 }
 
 const rulesIn = (instructions: ReadonlyArray<Instruction> | null, source: string): ReadonlyArray<Rule> | null => {

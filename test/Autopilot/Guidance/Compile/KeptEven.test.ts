@@ -1,0 +1,61 @@
+import { expect, it } from "@effect/vitest"
+import { compile } from "#src/Autopilot/Guidance/Reading/Compile.ts"
+
+const inSpite = [
+  ["Keep questions even if they mention Fersenfroh", "even if they mention Fersenfroh"],
+  ["Never hide questions, even if they mention Kelda", "even if they mention Kelda"],
+  ["Keep complaints, even with links", "even with links"],
+  ["Keep complaints no matter whether they contain links", "no matter whether they contain links"],
+  ["Beschwerden nie ausblenden, auch wenn sie Schimpfwörter enthalten", "auch wenn sie Schimpfwörter enthalten"],
+  ["Lass Beschwerden stehen, selbst wenn geflucht wird", "selbst wenn geflucht wird"],
+  ["Beschwerden stehen lassen, auch wenn sie Links enthalten", "auch wenn sie Links enthalten"],
+  ["Beschwerden bleiben, auch mit Schimpfwörtern", "auch mit Schimpfwörtern"],
+  ["Beschwerden bleiben, obwohl sie fluchen", "obwohl sie fluchen"],
+  [
+    "Ne masquez jamais les plaintes, même si elles contiennent des gros mots",
+    "même si elles contiennent des gros mots"
+  ],
+  ["No ocultes las quejas aunque contengan palabrotas", "aunque contengan palabrotas"],
+  ["Não oculte reclamações, mesmo que contenham palavrões", "mesmo que contenham palavrões"],
+  ["Non nascondere mai le lamentele, anche se contengono parolacce", "anche se contengono parolacce"],
+  ["Lascia le domande anche se citano Fersenfroh", "anche se citano Fersenfroh"],
+  ["Verberg klachten nooit, ook als er scheldwoorden in staan", "ook als er scheldwoorden in staan"],
+  ["Laat klachten staan, zelfs als ze links bevatten", "zelfs als ze links bevatten"],
+  ["Nie ukrywaj skarg, nawet jeśli zawierają przekleństwa", "nawet jeśli zawierają przekleństwa"]
+] as const
+
+it.each(inSpite)("%s: says that it is not kept in spite of that", (sentence, part) => {
+  const { rules, unclear } = compile(sentence)
+  expect(rules).toEqual([])
+  expect(unclear.map(({ text }) => text)).toEqual([sentence])
+  expect(unclear[0]?.why).toContain(`“${part}” cannot be followed`)
+})
+
+it.each([
+  "Şikayetleri link içerse bile gizleme",
+  "Şikayetler küfür olsa da kalsın",
+  "悪口が含まれていても苦情は非表示にしないで",
+  "リンク付きでも質問は残して",
+  "욕설이 있어도 불만은 숨기지 마세요",
+  "링크가 포함되어 있더라도 질문은 남겨 두세요",
+  "لا تخف الشكاوى حتى لو احتوت على شتائم",
+  "اترك الأسئلة حتى وإن كانت فيها روابط",
+  "शिकायतें मत छिपाओ, भले ही गालियाँ हों",
+  "सवाल रहने दो, चाहे लिंक हो"
+])("%s: is never followed by half", (sentence) => {
+  const { rules, unclear } = compile(sentence)
+  expect(rules).toEqual([])
+  expect(unclear.map(({ text }) => text)).toEqual([sentence])
+})
+
+it.each([
+  ["Keep complaints even if they are angry", "keep"],
+  ["Las quejas se quedan aunque molesten", "keep"],
+  ["Beschwerden bleiben, auch wenn sie hart sind", "keep"],
+  ["Hide spam even if it contains a question", "hide"],
+  ["Links ausblenden, auch in Fragen", "hide"]
+] as const)("%s: takes nothing away from it", (sentence, effect) => {
+  const { rules, unclear } = compile(sentence)
+  expect(unclear).toEqual([])
+  expect(rules.map((rule) => rule.effect)).toEqual([effect])
+})
