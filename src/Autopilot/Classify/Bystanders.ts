@@ -36,6 +36,10 @@ const besideThings = setOf(
 export const isSworn = ({ listed }: TextReading): boolean =>
   listed.some(({ value }) => value.list === "hate" || value.list === "slur" || value.list === "profanity")
 
+/** The words of a comment that are used against people. */
+export const hostileWordsOf = ({ text: { words } }: TextReading): ReadonlyArray<string> =>
+  words.flatMap(({ text }) => (hostile.has(text) ? [text] : []))
+
 /** Whether a comment swears, holds listed hate, or a word that is used against people. */
 export const isHostile = (reading: TextReading): boolean =>
   isSworn(reading) || reading.text.words.some((word) => hostile.has(word.text))

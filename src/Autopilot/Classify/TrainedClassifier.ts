@@ -10,6 +10,7 @@ import { type Classification, Classifier } from "./Classifier.ts"
 import { allEvidence } from "./Evidence.ts"
 import { insultIn } from "./Insults.ts"
 import { type ListScores, listScores } from "./ListScores.ts"
+import { asOfColours } from "./OfColours.ts"
 import { asOfThings } from "./OfThings.ts"
 import { classifiedElsewhere, threatens, tonguesVersion, withOthers } from "./OtherLanguages.ts"
 import { asksAfterLink } from "./OwnLink.ts"
@@ -78,7 +79,7 @@ const readable = (model: Model, reading: TextReading, language: string | null): 
     const { hate, negative, profanity } = readable(model, ofPeers, language).scores
     return { ...known, scores: { ...known.scores, hate, negative, profanity } }
   }
-  const ofThings = asOfThings(reading)
+  const ofThings = asOfThings(reading) ?? asOfColours(reading)
   if (ofThings !== null) {
     const { hate } = readable(model, ofThings, language).scores
     return { ...known, scores: { ...known.scores, hate } }
