@@ -26,9 +26,7 @@ const unclean = words("dirty smell smells smelly stink stinks ruined")
 /** Said of people as of things. */
 const partial = words("ugly hate hates hated despise despises dislike better best good great")
 /** How long a thing is worn, and what comes of it. */
-const wear = words(
-  "wear wearing wore wash washed washing wipe fade fades faded days week weeks months fast quickly easily"
-)
+const wear = words("wear wearing wore washed washing fade fades faded days week weeks months fast quickly easily")
 
 const ones = words("one ones")
 const leading = words("the a this that which what any your my another love like prefer want for")
@@ -131,8 +129,10 @@ const isPlain = (text: NormalisedText): boolean => {
   const { words: all } = text
   const worn = all.some(({ text }) => wear.has(text))
   const ofThings = all.flatMap(({ text: word }, at) => (peaceful.has(word) ? [isOfThing(text, at)] : []))
-  if (worn || ofThings.every((is) => is)) return true
-  if (all.some(({ text }) => unclean.has(text) || away.has(text))) return false
+  if (ofThings.every((is) => is)) return true
+  if (all.some(({ text }) => away.has(text))) return false
+  if (worn) return true
+  if (all.some(({ text }) => unclean.has(text))) return false
   if (ofThings.includes(true) || !all.some(({ text }) => partial.has(text))) return true
   const colours = new Set(all.flatMap(({ text }) => (isColour(text) ? [text] : [])))
   return colours.size > 1 && all.some(({ text }) => ones.has(text))

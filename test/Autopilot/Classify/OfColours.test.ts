@@ -66,7 +66,9 @@ const toldOfPersons: ReadonlyArray<(colour: string, other: string) => string> = 
   (colour, other) => `${colour} is dirty, ${other} is best`,
   (colour) => `the ${colour} looks dirty in this dress`,
   (colour) => `I want my town all ${colour}`,
-  (colour) => `${colour} looks good on a rope`
+  (colour) => `${colour} looks good on a rope`,
+  (colour) => `${colour} is dirty, wash it off`,
+  (colour, other) => `${colour} or ${other}, send home quickly`
 ]
 
 const colours = ["black", "white", "brown"]
