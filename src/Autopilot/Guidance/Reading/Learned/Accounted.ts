@@ -86,6 +86,9 @@ const isLimited = ({ roles }: ToldSentence, words: ReadonlyArray<string>): boole
 /** It goes on about the thing in front of it, and was not told as a part of it: `links to our website`. */
 const attached =
   /^(?:to (?!(?:stay|be|remain|go|disappear|vanish|get|come)\b)|about |of |from (?!now|our (?:page|posts|feed)|the page|sight|being|view)|by (?!us|all means|hand|default|law)|with (?!us\b|me\b|immediate)|at (?!once|all|any|the moment)|against |between |towards? |that (?!is|are|can|should|must|goes|stays|has)|which (?!is|are|can|should|must|goes|stays|has)|who |whose |containing |mentioning |than )/u
+/** `Soles coming apart` are not only coming. */
+const doing = /\p{L}{2}ing$/u
+const direction = /^(?:apart|off|open|out|away|down|loose|undone)\b/u
 const toSomebody = /^to (?:me|us|my|our|the|a|an|hr|legal|pr|compliance|\p{Lu})/iu
 
 const goesOn = (told: ToldSentence): boolean =>
@@ -98,6 +101,7 @@ const goesOn = (told: ToldSentence): boolean =>
         next === undefined ? undefined : told.pieces[next.from]?.start
       )
       .toLowerCase()
+    if (doing.test(told.pieces[to - 1]?.word ?? "") && direction.test(behind)) return true
     return attached.test(behind) && !(told.roles[at] === "ask" && toSomebody.test(behind))
   })
 

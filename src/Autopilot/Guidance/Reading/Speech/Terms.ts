@@ -78,7 +78,7 @@ const placing = new Set("at in with near outside behind".split(" "))
 const owned = new Set("our my your".split(" "))
 
 /** Behind a verb they are part of it: `closing down`, `knock off`. */
-const directions = new Set("up down off out away back over".split(" "))
+const directions = new Set("up down off out away back over apart".split(" "))
 
 /** `Drinking and driving` is one thing. */
 const doneTogether = /^\p{Ll}+ing and \p{Ll}+ing$/u
@@ -103,7 +103,10 @@ export const termOfThing = (given: ReadonlyArray<string>, said = false): ReadPar
     !((word === "to" || word === "with") && at > 0 && determiners.has(plainWord(all[at + 1] ?? ""))) &&
     !(said && (word === "to" || (word === "just" && all.length > 1))) &&
     !(at > 0 && directions.has(word) && /^\p{Ll}{3,}$/u.test(all[at - 1] ?? ""))
-  if (all.some((word, at) => turning.has(plainWord(word)) || isSmall(plainWord(word), at))) return cannotTell(phrase)
+  // `soles coming apart`
+  const turns = (word: string, at: number) =>
+    turning.has(word) && !(directions.has(word) && all[at - 1]?.endsWith("ing") === true)
+  if (all.some((word, at) => turns(plainWord(word), at) || isSmall(plainWord(word), at))) return cannotTell(phrase)
   const words = byName(all)
   const written = words.join(" ")
   const kept = words.map(plainWord)
