@@ -1,6 +1,7 @@
 import { hidingProblem, namesProblem } from "../CompetitorNames.ts"
 import { everywhere, isEverywhere } from "../Place.ts"
 import type { Rule } from "../Policy.ts"
+import { asksTooMuch, ofAllThere } from "./BeforeHiding.ts"
 import { competitorsOf, withoutHiding } from "./Facts.ts"
 import { keptEven } from "./KeptEven.ts"
 import { learnedRules } from "./Learned/Learned.ts"
@@ -156,6 +157,7 @@ const readWithoutHarm = (said: string, sentence: string): ReadPart<ReadSentence>
   if (isOfAnother(reading.value, sentence)) return inAnother
   const even = keptEven(said, reading.value.rules)
   if (even !== null) return unread(even)
+  if (asksTooMuch(said, reading.value.rules)) return unread(ofAllThere)
   const rules = withTalkOf(reading.value.rules, said)
   if (rules._tag === "unread") return rules
   const whole = byNameAlone({ ...reading.value, rules: rules.value }, sentence)

@@ -1,6 +1,7 @@
 import { hidingProblem, namesProblem } from "../../CompetitorNames.ts"
 import { everywhere, outside } from "../../Place.ts"
 import { opposite, type Rule } from "../../Policy.ts"
+import { asksOfAll, ofAllThere } from "../BeforeHiding.ts"
 import { keptEven } from "../KeptEven.ts"
 import { isForATimeInAnyLanguage } from "../Words/ForeignTimes.ts"
 import { isHeldInEnglish } from "../Words/HeldInEnglish.ts"
@@ -93,7 +94,10 @@ export const inAnotherLanguage = (sentence: string, source: string): ForeignSaid
     }
     const said = withoutExplained(sentence, lexicon)
     const rules = rulesIn(instructionsIn(said === sentence ? tokens : lex(said, lexicon), lexicon), source)
-    if (rules !== null) readings.push(rules)
+    if (rules === null) continue
+    if (asksOfAll(rules) && tokens.some((token) => is(token, "before")) && tokens.some((token) => is(token, "hide")))
+      return { rules: [], competitors: [], problem: ofAllThere }
+    readings.push(rules)
   }
   return saidOnce(readings, sentence)
 }
