@@ -141,10 +141,7 @@ export const formal: ReadonlyArray<Meant> = [
     "Hide comments that contain “giveaways” on the account “Oslo”"
   ],
   ["Insults aimed at our team must go", "Hide comments that insult somebody"],
-  [
-    'Hide "dupe" but only on YouTube',
-    "Hide comments that contain “dupe” on YouTube; Keep comments that contain “dupe” on Facebook, Instagram, TikTok and Threads"
-  ],
+  ['Hide "dupe" but only on YouTube', "Hide comments that contain “dupe” on YouTube"],
   ['Keep mentions of "recall", even negative ones', "Keep comments that contain “recall”"],
   [
     "If it's negative, keep it; if it's spam, remove it.",

@@ -1,6 +1,7 @@
 import { outside, within } from "../Place.ts"
 import { opposite, type Rule, type RuleTarget } from "../Policy.ts"
 import { clausesOf, closed, partsOf, wordOf } from "./Clauses.ts"
+import { isOfQuotedAlone } from "./Elsewhere.ts"
 import { type Limited, leftOutOf, limitedTo } from "./Places/Places.ts"
 import { conditionOf } from "./Qualifiers.ts"
 import { type ReadPart, read, unread } from "./Words/ReadPart.ts"
@@ -49,7 +50,7 @@ const onlyThere = ({ place, tokens }: Limited, reader: Reader): Rules =>
         const there = within(rule, place)
         if (there === null) return nowhere
         const inside = { ...rule, ...there }
-        if (rule.effect === "ask") return read([inside])
+        if (rule.effect === "ask" || isOfQuotedAlone(rule)) return read([inside])
         const left = outside(place, { ...rule, effect: opposite[rule.effect] })
         return left === null ? nowhere : read([inside, left])
       })

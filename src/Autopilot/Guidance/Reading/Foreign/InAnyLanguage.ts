@@ -2,6 +2,7 @@ import { hidingProblem, namesProblem } from "../../CompetitorNames.ts"
 import { everywhere, outside } from "../../Place.ts"
 import { opposite, type Rule } from "../../Policy.ts"
 import { asksOfAll, ofAllThere } from "../BeforeHiding.ts"
+import { isOfQuotedAlone } from "../Elsewhere.ts"
 import { keptEven } from "../KeptEven.ts"
 import { isForATimeInAnyLanguage } from "../Words/ForeignTimes.ts"
 import { isHeldInEnglish } from "../Words/HeldInEnglish.ts"
@@ -25,9 +26,9 @@ const rulesOf = (instruction: Instruction, source: string): ReadonlyArray<Rule> 
   if (known.length < rules.length) return null
   if (!only || effect === "ask") return known
   const here = { ...place, languages: null, authors: null }
-  const others = known.map((rule) =>
-    outside(here, { ...rule, platforms: null, surface: null, captions: null, effect: opposite[effect] })
-  )
+  const others = known
+    .filter((rule) => !isOfQuotedAlone(rule))
+    .map((rule) => outside(here, { ...rule, platforms: null, surface: null, captions: null, effect: opposite[effect] }))
   const elsewhere = others.filter((rule) => rule !== null)
   return elsewhere.length < others.length ? null : [...known, ...elsewhere]
 }

@@ -1,6 +1,7 @@
 import { protectionKeys } from "#schema/resources/Autopilot.ts"
 import { everywhere, isEverywhere, isOfSome, outside, within } from "../../Place.ts"
 import { opposite, type Place, type Rule, type RuleTarget } from "../../Policy.ts"
+import { isOfQuotedAlone } from "../Elsewhere.ts"
 import { type ReadPart, read, unread } from "../Words/ReadPart.ts"
 import { tokensOf } from "../Words/Tokens.ts"
 import { nothingKept } from "./Clause.ts"
@@ -60,7 +61,7 @@ const rulesOf = (said: Instructed, place: Place | null, source: string): ReadPar
     for (const left of said.exceptIn) rule = rule === null ? null : outside(left, rule)
     if (rule === null) return nowhere
     rules.push(rule)
-    if (!said.only || rule.effect === "ask") continue
+    if (!said.only || rule.effect === "ask" || isOfQuotedAlone(rule)) continue
     const left = outside(there, { ...rule, ...everywhere, effect: opposite[rule.effect] })
     if (left === null) return nowhere
     rules.push(left)
