@@ -1,9 +1,9 @@
 import type { Effect, Rule } from "../../Policy.ts"
 import { shorthand } from "../Rewrites/Shorthand.ts"
-import type { ReadPart } from "../Words/ReadPart.ts"
+import { type ReadPart, unread } from "../Words/ReadPart.ts"
 import { assembled, notClear } from "./Assembled.ts"
 import { isForeign } from "./English.ts"
-import { marked } from "./Marked.ts"
+import { marked, unmarked } from "./Marked.ts"
 import { PartsReader } from "./Parts.ts"
 import { referenceIn } from "./Reference.ts"
 import type { Referring } from "./Said.ts"
@@ -42,7 +42,8 @@ export const spokenRules = (sentence: string, source: string): ReadPart<Readonly
   const listener = new PartsReader({ ...text, text: lowered(text.text) })
   if (listener.cuts.length === 0 || listener.cuts.length > mostCuts) return notClear
   const parts = listener.parts(0)
-  return parts === null ? (listener.why ?? notClear) : assembled(parts, source)
+  const reading = parts === null ? (listener.why ?? notClear) : assembled(parts, source)
+  return reading._tag === "unread" ? unread(unmarked(reading.why, text)) : reading
 }
 
 /** What a whole sentence says to do about what another one named, everywhere; null where it does not. */
