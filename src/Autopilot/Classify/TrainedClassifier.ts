@@ -79,7 +79,12 @@ const readable = (model: Model, reading: TextReading, language: string | null): 
     const { hate, negative, profanity } = readable(model, ofPeers, language).scores
     return { ...known, scores: { ...known.scores, hate, negative, profanity } }
   }
-  const ofThings = asOfThings(reading) ?? asOfColours(reading)
+  const ofColours = asOfColours(reading)
+  if (ofColours !== null) {
+    const { hate, profanity } = readable(model, ofColours, language).scores
+    return { ...known, scores: { ...known.scores, hate, profanity: Math.min(known.scores.profanity, profanity) } }
+  }
+  const ofThings = asOfThings(reading)
   if (ofThings !== null) {
     const { hate } = readable(model, ofThings, language).scores
     return { ...known, scores: { ...known.scores, hate } }

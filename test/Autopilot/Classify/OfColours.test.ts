@@ -5,7 +5,14 @@ import { trainedClassifier } from "#src/Autopilot/Classify/TrainedClassifier.ts"
 import { read } from "#src/Autopilot/Features/Reading.ts"
 import { operatingPoints } from "#src/Autopilot/Model/OperatingPoints.ts"
 
-const hateOf = (text: string) => trainedClassifier.classify(read(text)).scores.hate
+/** From here on somebody is asked whether a comment is rude. */
+const rude = 0.5
+
+const isKept = (text: string) => {
+  const { hate, profanity } = trainedClassifier.classify(read(text)).scores
+  assert.isBelow(hate, operatingPoints.hate.ask, text)
+  assert.isBelow(profanity, rude, text)
+}
 
 type Frame = (colour: string, other: string, thing: string) => string
 
@@ -91,7 +98,7 @@ describe("colours", () => {
           fc
             .tuple(pairOf(more), fc.constantFrom(...things))
             .chain(([[colour, other], thing]) => written(frame(colour, other, thing))),
-          (text) => assert.isBelow(hateOf(text), operatingPoints.hate.ask, text)
+          isKept
         )
       ))
   }
