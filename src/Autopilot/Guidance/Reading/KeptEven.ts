@@ -26,15 +26,18 @@ const behind = new RegExp(`[^,;:.!、]*(?:${closing})`, "iu")
 
 /** It tells how somebody speaks, for which nothing is hidden that is kept. */
 const manner =
-  /(?<!\p{L})(?:hart|harsch|scharf|wütend|böse|sauer|nerv|unfair|negativ|kritisch|unangenehm|unbequem|weh|übertr|lang|kurz|dur[eoa]s?|méchant|désagréab|dérang|injust|négati|critiq|molest|duel|crític|enfad|enoj|incomod|incómod|negativ|fastidi|scomod|arrabbi|ingiust|critich|boos|kritisch|vervelend|oneerlijk|ostr[eya]|niemił|nieprzyjem|krytycz|negatyw|kızgın|sert|olumsuz|haksız)\p{L}*/iu
+  /(?<!\p{L})(?:hart|harsch|scharf|wütend|böse|sauer|nerv|unfair|negativ|kritisch|unangenehm|unbequem|weh|übertr|lang|kurz|dur[eoa]s?|méchant|désagréab|dérang|injust|négati|critiq|molest|duel|crític|enfad|enoj|incomod|incómod|negativ|fastidi|scomod|arrabbi|ingiust|critich|boos|kritisch|vervelend|oneerlijk|ostr[eya]|niemił|nieprzyjem|krytycz|negatyw|kızgın|sert|olumsuz|haksız|gefall|gefäll|schmerz|bless|plai[rst]|plaî|gust[ae]|agrad|piac|dispiac|ferisc|bevall|podoba|bol[iąe]|duel|magoe|doa)\p{L}*/iu
+/** In other languages, what else a comment may be found for. */
+const alsoFound =
+  /(?<!\p{L})(?:link|http|url|schimpf|fluch|geflucht|kraftausdr|spam|beleid|erwähn|nenn|enthalt|enthält|gros|jur[eo]|insult|injur|lien|mention|contien|cit[ae]|enlace|palabrot|mencion|conten|contém|palavr|xing|parolac|bestemm|menzion|scheld|vloek|noem|bevat|beledig|przekl|wulgar|zawier|wspom|küf)\p{L}*/iu
 /** In English, what else a comment may be found for. */
 const besides =
   /\b(?:contain|includ|ha(?:ve|s|d)\b|us(?:e|es|ing)\b|mention|swear|swore|curs(?:e|es|ing)|cuss|link|insult|threat|abus|hate|racis|spam|scam|post|shar(?:e|es|ing)|nam(?:e|es|ing)\b|tag|attack|advert|promot|photo|phone|number|e-?mail|profan|with\b|there\b|about\b|full of|competitor|language|words?\b)/iu
 const english = /^(?:even|although|no matter|regardless|whether|despite)\b/iu
-const named = /["“„«「#@\ue000-\uf8ff]|(?<=\s)\p{Lu}/u
+const named = /["“„«「#@]|(?<=\s)\p{Lu}/u
 
 const isOfManner = (part: string): boolean =>
-  english.test(part) ? !besides.test(part) && !named.test(part) : manner.test(part)
+  !named.test(part) && (english.test(part) ? !besides.test(part) : manner.test(part) && !alsoFound.test(part))
 
 /** Why a keep is not followed that is to hold in spite of something: what is found for that stays hidden. Null for any other. */
 export const keptEven = (said: string, rules: ReadonlyArray<Rule>): string | null => {

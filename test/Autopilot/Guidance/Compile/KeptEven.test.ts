@@ -52,6 +52,8 @@ it.each([
   ["Keep complaints even if they are angry", "keep"],
   ["Las quejas se quedan aunque molesten", "keep"],
   ["Beschwerden bleiben, auch wenn sie hart sind", "keep"],
+  ["Behalte Kritik, auch wenn sie uns nicht gefällt", "keep"],
+  ["Laissez les critiques même si elles nous blessent", "keep"],
   ["Hide spam even if it contains a question", "hide"],
   ["Links ausblenden, auch in Fragen", "hide"]
 ] as const)("%s: takes nothing away from it", (sentence, effect) => {
