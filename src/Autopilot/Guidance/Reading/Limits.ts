@@ -1,7 +1,7 @@
 import { outside, within } from "../Place.ts"
 import { opposite, type Rule, type RuleTarget } from "../Policy.ts"
 import { clausesOf, closed, partsOf, wordOf } from "./Clauses.ts"
-import { isOfQuotedAlone } from "./Elsewhere.ts"
+import { isOfQuotedAlone } from "./Guards/Elsewhere.ts"
 import { type Limited, leftOutOf, limitedTo } from "./Places/Places.ts"
 import { conditionOf } from "./Qualifiers.ts"
 import { type ReadPart, read, unread } from "./Words/ReadPart.ts"

@@ -1,7 +1,7 @@
 import { protectionKeys } from "#schema/resources/Autopilot.ts"
 import { everywhere, isEverywhere, isOfSome, outside, within } from "../../Place.ts"
 import { opposite, type Place, type Rule, type RuleTarget } from "../../Policy.ts"
-import { isOfQuotedAlone } from "../Elsewhere.ts"
+import { isOfQuotedAlone } from "../Guards/Elsewhere.ts"
 import { type ReadPart, read, unread } from "../Words/ReadPart.ts"
 import { tokensOf } from "../Words/Tokens.ts"
 import { nothingKept } from "./Clause.ts"

@@ -1,4 +1,4 @@
-import type { Rule } from "../Policy.ts"
+import type { Rule } from "../../Policy.ts"
 
 const beforeHiding =
   /\bbefore (?:you (?:ever )?)?(?:hid(?:e|ing)|remov(?:e|ing)|delet(?:e|ing)|block(?:ing)?|taking down|take down|touch(?:ing)?) (?:anything|something|stuff|any|all|comments?|posts?)\b/iu

@@ -1,4 +1,4 @@
-import type { Rule } from "../Policy.ts"
+import type { Rule } from "../../Policy.ts"
 
 /** They open what is to be kept in spite of; what they say ends with the clause. */
 const opening = [

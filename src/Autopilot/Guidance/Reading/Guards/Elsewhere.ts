@@ -1,4 +1,4 @@
-import type { Rule } from "../Policy.ts"
+import type { Rule } from "../../Policy.ts"
 
 const opensQuote = /["“”„«»「『‚‘'] ?$/u
 
