@@ -4,12 +4,11 @@ import type { NormalisedText } from "../Text/Normalise.ts"
 import type { Word } from "../Text/Word.ts"
 import { identities } from "../WordLists/Identities.ts"
 import { isHostile } from "./Bystanders.ts"
+import { setOfWords, wordAt } from "./ByWords.ts"
 
-const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
-
-const groups = words(`${identities} non-binary old young`)
+const groups = setOfWords(`${identities} non-binary old young`)
 /** What one of a group is called; other words for groups say what somebody is like. */
-const persons = words(`
+const persons = setOfWords(`
 woman female girl lady wife mother feminist man male boy gay lesbian homosexual bisexual queer african asian arab latino
 latina mexican korean filipino indian pakistani nigerian somali turk kurd iranian iraqi afghan moroccan algerian egyptian
 romanian pole russian ukrainian german american european israeli palestinian cuban brazilian haitian albanian muslim jew
@@ -17,7 +16,7 @@ christian catholic protestant hindu sikh buddhist atheist mormon immigrant migra
 native boomer
 `)
 /** Groups as a whole, and what they believe: whoever speaks of them speaks of everybody in them. */
-const whole = words(`
+const whole = setOfWords(`
 women females girls ladies wives mothers feminists feminism gays lesbians homosexuals homosexuality bisexuals queers
 transgenders transsexuals blacks africans whites asians arabs latinos latinas hispanics mexicans koreans filipinos indians
 pakistanis nigerians somalis turks kurds iranians iraqis syrians afghans moroccans algerians egyptians romanians poles
@@ -27,33 +26,33 @@ foreigners aliens illegals expats gypsies travellers aboriginals natives autism 
 heterosexuals boomers mosque mosques synagogue race ethnicity
 `)
 /** What makes many of them: `gay people`, and not `my gay friends`. */
-const many = words("people ppl folk folks persons guys dudes lives community ones")
+const many = setOfWords("people ppl folk folks persons guys dudes lives community ones")
 /** Things that stand for a group. */
-const worn = words("hijab hijabs burqa wheelchair wheelchairs drag")
+const worn = setOfWords("hijab hijabs burqa wheelchair wheelchairs drag")
 
-const articles = words("a an")
+const articles = setOfWords("a an")
 /** Before the word for a group: somebody is one, or is somebody's. */
-const tying = words(`
+const tying = setOfWords(`
 i im am is are was were be been being youre youve hes shes theyre as them us my our his her their your married who became
 `)
 /** After the word for a group that begins a sentence: one of them is here, or did something. */
-const doing = words(
+const doing = setOfWords(
   "here gave lent told sold sat brought taught made helped held paid found likes loves enjoys wants prefers recommends wears"
 )
 const past = /^\p{L}{2,}ed$/u
 /** What somebody might do. */
-const might = words("would might could can may will")
-const gladly = words("know like love enjoy appreciate want buy wear choose prefer recommend")
+const might = setOfWords("would might could can may will")
+const gladly = setOfWords("know like love enjoy appreciate want buy wear choose prefer recommend")
 
 /** `We both hate your ketchup` is against a ketchup; these are against people. */
-const feeling = words("hate hates hated despise despises")
-const people = words("you ya u them him her these those they people everyone all")
+const feeling = setOfWords("hate hates hated despise despises")
+const people = setOfWords("you ya u them him her these those they people everyone all")
 /** With a word for a group: everybody in it. */
-const every = words("all every each any no those these such the most")
+const every = setOfWords("all every each any no those these such the most")
 /** After the word for a group: what is said follows from what somebody is. */
-const therefore = words("so now not")
+const therefore = setOfWords("so now not")
 /** A kind of people that there should be fewer of. */
-const unwanted = words(`
+const unwanted = setOfWords(`
 exist exists existing never none whenever enough many fewer send sent back country kind kinds
 imagine typical typically took supposed should shouldnt must mustnt
 `)
@@ -74,8 +73,6 @@ interface Named {
   readonly to: number
   readonly as: string
 }
-
-const wordAt = (all: ReadonlyArray<Word>, at: number): string => all[at]?.text ?? ""
 
 /** Whether a sentence begins with the word at a place. */
 const begins = ({ words: all, written }: NormalisedText, at: number): boolean => {

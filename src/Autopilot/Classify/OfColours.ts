@@ -2,9 +2,8 @@ import type { TextReading } from "../Features/Reading.ts"
 import type { NormalisedText } from "../Text/Normalise.ts"
 import { colouredThings, madeOf, makes, notOfThings, tastes } from "../WordLists/Things.ts"
 import { hostileWordsOf, isSworn, namesGroup } from "./Bystanders.ts"
+import { setOfWords, wordAt } from "./ByWords.ts"
 import { inOtherWords } from "./InOtherWords.ts"
-
-const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 
 /** Colours that people are called by, and colours that they are not. */
 const peaceful: ReadonlyMap<string, string> = new Map([
@@ -13,48 +12,46 @@ const peaceful: ReadonlyMap<string, string> = new Map([
   ["brown", "grey"]
 ])
 const named = new RegExp(`(?<![\\p{L}\\p{N}])(${[...peaceful.keys()].join("|")})(?![\\p{L}\\p{N}])`, "giu")
-const others = words(`
+const others = setOfWords(`
 green blue red yellow pink purple orange grey gray beige navy silver gold cream tan khaki olive teal sage burgundy
 `)
 
-const things = words(colouredThings)
-const materials = words(madeOf)
-const making = words(makes)
-const taste = words(tastes)
+const things = setOfWords(colouredThings)
+const materials = setOfWords(madeOf)
+const making = setOfWords(makes)
+const taste = setOfWords(tastes)
 /** Said of people more often than of things. */
-const unclean = words("dirty smell smells smelly stink stinks ruined")
+const unclean = setOfWords("dirty smell smells smelly stink stinks ruined")
 /** Said of people as of things. */
-const partial = words("ugly hate hates hated despise despises dislike better best good great")
+const partial = setOfWords("ugly hate hates hated despise despises dislike better best good great")
 /** How long a thing is worn, and what comes of it. */
-const wear = words("wear wearing wore washed washing fade fades faded days week weeks months fast quickly easily")
+const wear = setOfWords("wear wearing wore washed washing fade fades faded days week weeks months fast quickly easily")
 
-const ones = words("one ones")
-const leading = words("the a this that which what any your my another love like prefer want for")
-const sized = words("stock size sizes sizing small medium large width number")
-const between = words("or over than vs versus with")
-const articles = words("the a an in my this that all")
-const choosing = words(
+const ones = setOfWords("one ones")
+const leading = setOfWords("the a this that which what any your my another love like prefer want for")
+const sized = setOfWords("stock size sizes sizing small medium large width number")
+const between = setOfWords("or over than vs versus with")
+const articles = setOfWords("the a an in my this that all")
+const choosing = setOfWords(
   "prefer preferred want wanted love like choose chose chosen pick picked take took got bought ordered"
 )
-const beginning = words("but and think thinking because though so guess if")
-const looking = words("is are was were isnt arent gets get got look looks looked looking feels feel seems")
-const degrees = words(
+const beginning = setOfWords("but and think thinking because though so guess if")
+const looking = setOfWords("is are was were isnt arent gets get got look looks looked looking feels feel seems")
+const degrees = setOfWords(
   "so too very really much way far just a bit not always still even more less also my the out of in sold back"
 )
 /** A clause about something else may begin here. */
-const closing = words(`
+const closing = setOfWords(`
 or over than vs versus is are was were isnt arent gets get look looks looked feels feel seems smell smells stink stinks show shows fade
 fades run runs fit fits for and but too please pls if i i'm im because after again instead as well also this
 that it so from when more out the
 `)
 
-const persons = words(notOfThings)
+const persons = setOfWords(notOfThings)
 /** Where things are sent, and people told to go. */
-const away = words("back home go goes send sends sent gone out away leave")
+const away = setOfWords("back home go goes send sends sent gone out away leave")
 
 const longest = 280
-
-const wordAt = (all: NormalisedText["words"], at: number): string => all[at]?.text ?? ""
 
 const isColour = (word: string) => peaceful.has(word) || others.has(word)
 

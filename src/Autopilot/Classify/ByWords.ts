@@ -1,0 +1,7 @@
+import type { Word } from "../Text/Word.ts"
+
+/** The words of a list, parted by spaces or lines. */
+export const setOfWords = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/))
+
+/** The word at a place, empty before the first and behind the last. */
+export const wordAt = (words: ReadonlyArray<Word>, at: number): string => words[at]?.text ?? ""
