@@ -29,7 +29,7 @@ const commented = Effect.gen(function* () {
     people: Effect.map(Effect.orDie(contacts.list(workspaceId, {}, {})), ({ data }) => data),
     owners: Effect.map(
       sql<{ readonly contact_id: string | null }>`
-        SELECT contact_id FROM comments WHERE workspace_id = ${workspaceId} ORDER BY received_at`,
+        SELECT contact_id FROM comments WHERE workspace_id = ${workspaceId} ORDER BY received_at, id`,
       (rows) => rows.map(({ contact_id }) => contact_id)
     )
   }

@@ -46,7 +46,7 @@ const push = (body: Uint8Array) =>
 const textsOf = Effect.fn("textsOf")(function* (accountId: string) {
   const sql = yield* PgClient.PgClient
   const rows = yield* sql<{ readonly text: string }>`
-    SELECT text FROM comments WHERE account_id = ${accountId} ORDER BY received_at`
+    SELECT text FROM comments WHERE account_id = ${accountId} ORDER BY received_at, id`
   return rows.map(({ text }) => text)
 })
 
