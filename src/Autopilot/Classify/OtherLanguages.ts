@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs"
+import { distinctWords } from "../Features/DistinctWords.ts"
 import type { TextReading } from "../Features/Reading.ts"
 import type { Model } from "../Model/Model.ts"
 import { operatingPoints, rescaled } from "../Model/OperatingPoints.ts"
@@ -148,5 +149,7 @@ export const withOthers = (known: Classification, reading: TextReading): Classif
 }
 
 /** Whether somebody is plainly threatened. */
-export const threatens = (reading: TextReading, language: string): boolean =>
-  model.judge(reading, language).threat >= model.points.threat.hide
+export const threatens = (reading: TextReading, language: string): boolean => {
+  const { hide } = model.points.threat
+  return model.threatOf(distinctWords(reading.text), language) >= hide && model.judge(reading, language).threat >= hide
+}

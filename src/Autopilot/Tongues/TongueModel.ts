@@ -1,8 +1,10 @@
 import { Schema } from "effect"
 import type { TextReading } from "../Features/Reading.ts"
+import type { Spelling } from "../Text/Word.ts"
 import { fillTongueFeatures } from "./TongueFeatures.ts"
 import { type TongueHead, tongueHeads } from "./TongueHeads.ts"
 import { TongueWeights } from "./TongueWeights.ts"
+import { WordsAlone } from "./WordsAlone.ts"
 
 /** First bytes of the file. */
 export const tongueMagic = "STWTONGS"
@@ -31,6 +33,7 @@ export type TongueHeader = typeof TongueHeader.Type
 
 const decodeHeader = Schema.decodeUnknownSync(Schema.parseJson(TongueHeader))
 const headCount = tongueHeads.length
+const threat = tongueHeads.indexOf("threat")
 
 /** Probabilities, 0 to 1 each. */
 export type TongueProbabilities = Readonly<Record<TongueHead, number>>
@@ -43,11 +46,13 @@ export class TongueModel {
   readonly languages: ReadonlySet<string>
   private readonly heads: TongueHeader["heads"]
   private readonly weights: TongueWeights
+  private readonly threats: WordsAlone
 
   private constructor({ bits, heads, version }: TongueHeader, weights: Int8Array) {
     this.version = version
     this.heads = heads
     this.weights = new TongueWeights(weights, bits)
+    this.threats = new WordsAlone(weights, bits, threat)
     const pointOf = (name: TongueHead) => heads.find((head) => head.name === name)?.point ?? { ask: 1, hide: 1 }
     this.points = {
       scam: pointOf("scam"),
@@ -91,10 +96,22 @@ export class TongueModel {
     }
   }
 
+  /**
+   * The threat that the words of a comment are by themselves, which takes far less than to judge it. What they stand
+   * beside, and what is measured of the whole, only take away from a threat that is plain.
+   */
+  threatOf(words: ReadonlyArray<Spelling>, language: string | null): number {
+    return this.probabilityOf(threat, language, this.threats.sumOf(words))
+  }
+
   private probability(place: number, language: string | null): number {
+    return this.probabilityOf(place, language, this.weights.sums[place] ?? 0)
+  }
+
+  private probabilityOf(place: number, language: string | null, sum: number): number {
     const head = this.heads[place]
     if (head === undefined) return 0
     const own = language === null ? 0 : (head.languages[language] ?? 0)
-    return 1 / (1 + Math.exp(-(head.slope * head.scale * (this.weights.sums[place] ?? 0) + head.offset + own)))
+    return 1 / (1 + Math.exp(-(head.slope * head.scale * sum + head.offset + own)))
   }
 }

@@ -22,7 +22,8 @@ const standIn = (text: string): TongueWord => {
   return { ...form, number: 0, spoken: false, features: featuresOf(form, null), concepts: [] }
 }
 
-const standIns = {
+/** What is read for a word that is not made of letters. */
+export const standIns = {
   handle: standIn("<handle>"),
   number: standIn("<number>"),
   money: standIn("<money>")

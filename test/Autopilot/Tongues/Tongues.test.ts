@@ -1,8 +1,12 @@
+import { readFileSync } from "node:fs"
 import { assert, describe, it } from "@effect/vitest"
 import { decide } from "#src/Autopilot/Decide/Decide.ts"
+import { distinctWords } from "#src/Autopilot/Features/DistinctWords.ts"
+import { read } from "#src/Autopilot/Features/Reading.ts"
 import { folded } from "#src/Autopilot/Tongues/Folded.ts"
 import { concepts, conceptsOf } from "#src/Autopilot/Tongues/Stems.ts"
 import { TongueModel } from "#src/Autopilot/Tongues/TongueModel.ts"
+import { ownComments } from "#src/Demo/OwnComments.ts"
 import { inputFor } from "../Deciding.ts"
 
 const spokenAbout = (word: string, language: string | null) => {
@@ -47,5 +51,26 @@ describe("the model of other languages", () => {
     for (const text of ["🧕", "👩🏿", "ok", "Scunthorpe", "12.50 €"]) {
       assert.strictEqual(decide(inputFor(text)).outcome, "keep", text)
     }
+  })
+})
+
+describe("a first look for threats", () => {
+  const file = (path: string) => readFileSync(new URL(`../../../src/${path}`, import.meta.url))
+  const model = TongueModel.decode(file("Autopilot/Tongues/tongues.bin"))
+  const { hide } = model.points.threat
+  const mayThreaten = (text: string) => model.threatOf(distinctWords(read(text).text), "en") >= hide
+  const written = ["threat", "figure", "warning", "swearing"].flatMap((kind) =>
+    file(`Training/Data/languages/en/${kind}.txt`).toString().trim().split("\n")
+  )
+
+  it("lets every plain threat through", () => {
+    const plain = written.filter((text) => model.judge(read(text), "en").threat >= hide)
+    assert.isAbove(plain.length, 50)
+    for (const text of plain) assert.isTrue(mayThreaten(text), text)
+  })
+
+  it("spares most comments the second", () => {
+    const looked = ownComments.filter(({ text }) => mayThreaten(text))
+    assert.isBelow(looked.length, ownComments.length / 5)
   })
 })
