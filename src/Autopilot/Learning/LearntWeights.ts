@@ -15,6 +15,12 @@ const figuresOfWord = 5
 const mostWords = mostUnits
 const hashes = new Int32Array(mostRuns)
 
+/** Words that stand in comments which people answered, by their hashes. */
+export interface AnsweredWords {
+  readonly hidden: ReadonlySet<number>
+  readonly kept: ReadonlySet<number>
+}
+
 /**
  * What a workspace's answers say about words and runs of characters. Ordinary comments are learnt beside the answers, so
  * that a hide speaks against nothing that everybody says; they themselves let nothing through.
@@ -32,7 +38,7 @@ export class LearntWeights {
   private readonly said = new Float32Array(2 * mostWords)
 
   /** `ordinary`: the weights without any answer. */
-  constructor(weights: Float32Array, ordinary: Float32Array, reach: Reach) {
+  constructor(weights: Float32Array, ordinary: Float32Array, reach: Reach, { hidden, kept }: AnsweredWords) {
     this.reach = reach
     this.weights = weights
     this.known = new WordFigures(figuresOfWord, (word, figures, at) => {
@@ -47,10 +53,12 @@ export class LearntWeights {
       }
       const place = told ? placeOf(word) : 0
       const says = told ? (weights[place] ?? 0) : 0
-      figures[at] = says
+      const answered = told ? says - (ordinary[place] ?? 0) : 0
+      // what stands in no comment that was hidden or kept shares its place with a word or a run that does
+      figures[at] = hidden.has(word.hash) ? says : Math.min(0, says)
       figures[at + 1] = runs
       figures[at + 2] = sum
-      figures[at + 3] = told ? says - (ordinary[place] ?? 0) : 0
+      figures[at + 3] = kept.has(word.hash) ? answered : Math.max(0, answered)
       figures[at + 4] = sum - unanswered
     })
   }

@@ -72,6 +72,12 @@ const fitted = (examples: ReadonlyArray<TrainingExample>): Float32Array => {
 
 const unanswered = once(() => fitted(background))
 
+const wordsOf = (examples: ReadonlyArray<TrainingExample>): ReadonlySet<number> => {
+  const hashes = new Set<number>()
+  for (const { traits } of examples) for (const hash of traits.words) hashes.add(hash)
+  return hashes
+}
+
 /**
  * Logistic regression on top of the priors, from zero each time and in the order given, so that the same answers give
  * the same weights wherever they are read, and an answer that is taken back leaves nothing. Null without answers.
@@ -79,8 +85,14 @@ const unanswered = once(() => fitted(background))
 export const weightsFrom = (exercises: ReadonlyArray<TrainingExample>): LearntWeights | null => {
   if (exercises.length === 0) return null
   const weights = fitted([...background, ...exercises])
-  const hides = exercises.filter(({ hidden }) => hidden).length
-  return new LearntWeights(weights, unanswered(), { hide: reachOf(hides), keep: reachOf(exercises.length - hides) })
+  const hides = exercises.filter(({ hidden }) => hidden)
+  const keeps = exercises.filter(({ hidden }) => !hidden)
+  return new LearntWeights(
+    weights,
+    unanswered(),
+    { hide: reachOf(hides.length), keep: reachOf(keeps.length) },
+    { hidden: wordsOf(hides), kept: wordsOf(keeps) }
+  )
 }
 
 export const untaught: Residual = { shift: 0, words: [] }

@@ -6,7 +6,7 @@ import type { Spelling } from "../Text/Word.ts"
 import { functionWords } from "./FunctionWords.ts"
 
 /** Places of a workspace's own weights, as a power of two: few, since a workspace has few answers. */
-export const traitBits = 15
+export const traitBits = 16
 
 const own = hashOf("own word")
 /** What a text is made of; traits of a kind weigh together as much as one. */
@@ -17,6 +17,8 @@ export interface Traits {
   readonly ends: Uint32Array
   /** What each trait of a kind weighs. */
   readonly values: Float64Array
+  /** The words that say something, by their hashes: places are shared. */
+  readonly words: Int32Array
 }
 
 /** The place of a word by itself. */
@@ -50,6 +52,7 @@ export const traitsOf = (text: NormalisedText): Traits => {
   return {
     places: Uint16Array.from(places),
     ends: Uint32Array.from(ends),
-    values: Float64Array.from(ends, (end, kind) => valueOf(end - (ends[kind - 1] ?? 0)))
+    values: Float64Array.from(ends, (end, kind) => valueOf(end - (ends[kind - 1] ?? 0))),
+    words: Int32Array.from(words, ({ hash }) => hash)
   }
 }

@@ -59,7 +59,7 @@ describe("what answers teach", () => {
     for (const text of ordinary) assert.isBelow(residualOf(normalise(text), hides).shift, 0.2, text)
   })
 
-  it("is nothing about what is unlike the one comment that was kept, and hardly names a word that it does not hold", () => {
+  it("is nothing about what is unlike the one comment that was kept, and names no word that it does not hold", () => {
     const kept = weightsFrom([exercise("Been following since 200 followers, look at you now", false, -0.3)])
     const unlike = [
       "Lisbon is full of vermin these days, they should round them all up and ship them off",
@@ -70,8 +70,10 @@ describe("what answers teach", () => {
     const held = new Set(["been", "following", "since", "200", "followers", "look", "you", "now"])
     const named = ownComments.flatMap(({ text }) => residualOf(normalise(text), kept).words)
     assert.include(named, "followers")
-    // words share places, so that a few are taken for others
-    assert.isBelow(named.filter((word) => !held.has(word)).length, 4)
+    assert.deepStrictEqual(
+      named.filter((word) => !held.has(word)),
+      []
+    )
   })
 
   it("never names a word that stands in any sentence", () => {
