@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import { Layer } from "effect"
 import type { TextReading } from "../Features/Reading.ts"
+import { withoutRepeats } from "../Features/Repeated.ts"
 import { guessLanguage } from "../Language/Language.ts"
 import { Model } from "../Model/Model.ts"
 import { type OperatingPoint, operatingPoints, rescaled } from "../Model/OperatingPoints.ts"
@@ -116,7 +117,8 @@ const ofAnybody = (model: Model, reading: TextReading, known: Classification): C
 /** Below this nobody is asked whether a comment is spam. */
 const unasked = 0.45
 
-const classify = (model: Model, reading: TextReading): Classification => {
+const classify = (model: Model, whole: TextReading): Classification => {
+  const reading = withoutRepeats(whole) ?? whole
   const found = withSayings(asWritten(model, reading), reading)
   if (found.scores.spam < unasked || found.scores.scams >= operatingPoints.scam.ask || !asksAfterLink(reading))
     return found
