@@ -19,6 +19,7 @@ import { HookQueueRepo } from "./Queue/HookQueueRepo.ts"
 import { LaneUpkeep } from "./Queue/LaneUpkeep.ts"
 import { Outbox } from "./Queue/Outbox.ts"
 import { DeliveryRunner } from "./Send/DeliveryRunner.ts"
+import { deliveryWorker } from "./Send/DeliveryWorker.ts"
 import { TestDeliveries } from "./Send/TestDeliveries.ts"
 import { WebhookSender } from "./Send/WebhookSender.ts"
 import { Resolver } from "./Target/Resolver.ts"
@@ -64,7 +65,7 @@ export const webhookServices = ({ allowPrivateTargets, trustedOrigins }: Webhook
   )
 
 export const webhookWorkers = Layer.mergeAll(
-  DeliveryRunner.worker,
+  deliveryWorker,
   DeliveryRetention.worker,
   DeliveryExpiry.worker,
   LaneUpkeep.worker

@@ -43,6 +43,19 @@ export interface Room {
   }
 }
 
+/** Room that leaves half of what is free to others. */
+export const halfOf = (room: Room): Room => ({
+  ...room,
+  claims: Math.floor(room.claims / 2),
+  all: halved(room.all),
+  host: (host) => halved(room.host(host))
+})
+
+const halved = ({ inFlight, limits }: Occupancy): Occupancy => ({
+  inFlight,
+  limits: { ...limits, all: limits.all - Math.ceil(free(limits, inFlight, "proven") / 2) }
+})
+
 /** What is taken from a queue: `take` deliveries at most, and no more than `begin` that have not been begun. */
 export interface Portion<L extends HookQueue> {
   readonly lane: L

@@ -1,4 +1,4 @@
-import { SqlClient } from "@effect/sql"
+import { SqlClient, type Statement } from "@effect/sql"
 import { Effect, Schema } from "effect"
 import { HookId, WorkspaceId } from "#schema/Ids.ts"
 import { claimable } from "#src/Database/BoundedTimes.ts"
@@ -39,34 +39,49 @@ export const lanes = Effect.gen(function* () {
   /** A value, so that the index is asked for the first of each, however long the planner believes the queues to be. */
   const first = sql`(SELECT u.place FROM undelivered u WHERE ${queued} ORDER BY u.place LIMIT 1)`
 
+  const lookedAt = (which: Statement.Fragment, now: Date) =>
+    sql`
+    SELECT h.workspace_id, h.id AS hook_id, h.target_host, h.target_url, h.retry_hours, h.sealed_secret, h.previous_sealed_secret,
+      h.previous_secret_until, retry.due_at AS retry_at, coalesce(retry.due_at <= ${now}, false) AS has_retries,
+      first.position AS first_due
+    FROM (${which}) lane
+    JOIN hooks h ON h.workspace_id = lane.workspace_id AND h.id = lane.hook_id
+    LEFT JOIN LATERAL (
+      SELECT u.due_at FROM undelivered u
+      WHERE ${queued} AND u.tries > 0 AND ${claimable(sql, "u.claimed_until", now)}
+      ORDER BY u.due_at LIMIT 1
+    ) retry ON true
+    LEFT JOIN LATERAL (
+      SELECT head.position::int FROM (
+        SELECT u.tries, u.due_at, u.claimed_until, row_number() OVER (ORDER BY u.place) - 1 AS position
+        FROM undelivered u WHERE ${queued}
+        ORDER BY u.place LIMIT ${farthest}
+      ) head
+      -- read in order, and no farther than this one
+      WHERE head.tries = 0 AND head.due_at <= ${now} AND ${claimable(sql, "head.claimed_until", now)} LIMIT 1
+    ) first ON true
+    ORDER BY lane.workspace_id, lane.hook_id`.pipe(rowsOf(QueuedLane))
+
   return {
     /** The next lanes behind a position, in an order of their own. */
     walk: (after: LanePosition | null, now: Date) =>
-      sql`
-      SELECT h.workspace_id, h.id AS hook_id, h.target_host, h.target_url, h.retry_hours, h.sealed_secret, h.previous_sealed_secret,
-        h.previous_secret_until, retry.due_at AS retry_at, coalesce(retry.due_at <= ${now}, false) AS has_retries,
-        first.position AS first_due
-      FROM (
+      lookedAt(
+        sql`
         SELECT workspace_id, hook_id FROM hook_queues
         WHERE (workspace_id, hook_id) > (${after?.workspace_id ?? ""}::text, ${after?.hook_id ?? ""}::text)
-        ORDER BY workspace_id, hook_id LIMIT ${lanesAtOnce}
-      ) lane
-      JOIN hooks h ON h.workspace_id = lane.workspace_id AND h.id = lane.hook_id
-      LEFT JOIN LATERAL (
-        SELECT u.due_at FROM undelivered u
-        WHERE ${queued} AND u.tries > 0 AND ${claimable(sql, "u.claimed_until", now)}
-        ORDER BY u.due_at LIMIT 1
-      ) retry ON true
-      LEFT JOIN LATERAL (
-        SELECT head.position::int FROM (
-          SELECT u.tries, u.due_at, u.claimed_until, row_number() OVER (ORDER BY u.place) - 1 AS position
-          FROM undelivered u WHERE ${queued}
-          ORDER BY u.place LIMIT ${farthest}
-        ) head
-        -- read in order, and no farther than this one
-        WHERE head.tries = 0 AND head.due_at <= ${now} AND ${claimable(sql, "head.claimed_until", now)} LIMIT 1
-      ) first ON true
-      ORDER BY lane.workspace_id, lane.hook_id`.pipe(rowsOf(QueuedLane)),
+        ORDER BY workspace_id, hook_id LIMIT ${lanesAtOnce}`,
+        now
+      ),
+
+    /** These lanes. */
+    visit: (lanes: ReadonlyArray<LanePosition>, now: Date) =>
+      lookedAt(
+        sql`
+        SELECT * FROM unnest(
+          ${lanes.map(({ workspace_id }) => workspace_id)}::text[], ${lanes.map(({ hook_id }) => hook_id)}::text[]
+        ) AS given (workspace_id, hook_id)`,
+        now
+      ),
 
     /** Since when the delivery is due that has been due longest, of the first in every lane; null when none is. */
     oldestDue: (now: Date) =>

@@ -9,8 +9,9 @@ import { AttemptSlots } from "../Pace/AttemptSlots.ts"
 import { DeliveriesRepo } from "../Queue/DeliveriesRepo.ts"
 import type { HookReport } from "../Queue/HookFacts.ts"
 import type { SendError } from "../Target/SendError.ts"
-import { type Claim, earlier } from "./DeliveryClaims.ts"
+import type { Claim } from "./DeliveryClaims.ts"
 import { deliveryRecorder } from "./DeliveryRecord.ts"
+import { earlier } from "./Earlier.ts"
 
 export type AttemptAnswer = Either.Either<ReceiverAnswer, SendError>
 

@@ -6,7 +6,7 @@ import { signedHeaders } from "../Signing/Signature.ts"
 import { ConnectionFailed } from "../Target/SendError.ts"
 import type { AttemptAnswer, EndedAttempt } from "./AttemptRecording.ts"
 import { attemptSpans } from "./AttemptSpans.ts"
-import { type Claim, deliveryClaims } from "./DeliveryClaims.ts"
+import { type Claim, type Claimed, deliveryClaims, type Send } from "./DeliveryClaims.ts"
 import { WebhookSender } from "./WebhookSender.ts"
 
 /** Signing and sending so many takes about a millisecond, in which nothing else is heard. */
@@ -25,11 +25,13 @@ export interface Begun {
   readonly breakOff: () => void
 }
 
-/** Makes attempts, and hands each to `gather` once it has ended. */
+/**
+ * Makes attempts, and hands each to `gather` once it has ended; `onEnd` hears of that, and whether its receiver does well.
+ */
 export const deliveryAttempts = Effect.fnUntraced(function* (gather: (ended: EndedAttempt) => void) {
   const sender = yield* WebhookSender
   const slots = yield* AttemptSlots
-  const claim = yield* deliveryClaims
+  const claims = yield* deliveryClaims
   const spanOf = yield* attemptSpans
 
   const send = ({ delivery, secrets, targetUrl }: Claim, now: number, onEnd: (result: AttemptAnswer) => void) => {
@@ -39,11 +41,7 @@ export const deliveryAttempts = Effect.fnUntraced(function* (gather: (ended: End
     return sender.start(request, onEnd)
   }
 
-  /**
-   * Claims, and begins to send; `onEnd` hears of each attempt that has ended, and whether its receiver does well. `look`:
-   * at every queue, and not only at those in which more was found to be due just now.
-   */
-  const begin = (onEnd: (isWell: boolean) => void, look: boolean) =>
+  const begin = (onEnd: (isWell: boolean) => void, claim: (send: Send) => Effect.Effect<Claimed>) =>
     Effect.gen(function* () {
       const clock = yield* Effect.clock
       const allEnded = yield* Deferred.make<void>()
@@ -84,7 +82,7 @@ export const deliveryAttempts = Effect.fnUntraced(function* (gather: (ended: End
           }
         }
       }
-      const { claimed, isShort, retryAt } = yield* claim(look, (claims) => {
+      const { claimed, isShort, retryAt } = yield* claim((claims) => {
         for (const each of claims) running.set(each, () => {})
         // Whoever claims next is served by the database while these are being signed, and answers are heard between.
         return Effect.forEach(
@@ -119,5 +117,10 @@ export const deliveryAttempts = Effect.fnUntraced(function* (gather: (ended: End
       } satisfies Begun
     }).pipe(Effect.uninterruptible)
 
-  return begin
+  return {
+    /** `look`: at every queue, and not only at those in which more was found to be due just now. */
+    begin: (onEnd: (isWell: boolean) => void, look: boolean) => begin(onEnd, (send) => claims.claim(look, send)),
+    /** For hooks that do well, if there are many others. */
+    beginAhead: (onEnd: (isWell: boolean) => void) => begin(onEnd, claims.claimAhead)
+  }
 })

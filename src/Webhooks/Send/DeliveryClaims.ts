@@ -2,17 +2,15 @@ import { Array as Arr, Clock, Duration, Effect } from "effect"
 import { span } from "#src/Ground/Span.ts"
 import type { ClaimedDelivery } from "../Attempt/ClaimedDelivery.ts"
 import { AttemptSlots, nameOf } from "../Pace/AttemptSlots.ts"
-import { type Dealt, type HookQueue, mayServe, type Portion, type Room, share, wantedBy } from "../Pace/Share.ts"
+import { type Dealt, type HookQueue, halfOf, type Portion, type Room, share } from "../Pace/Share.ts"
 import { DeliveriesRepo } from "../Queue/DeliveriesRepo.ts"
-import { type LanePosition, lanesAtOnce, type QueuedLane } from "../Queue/Lanes.ts"
+import type { QueuedLane } from "../Queue/Lanes.ts"
 import type { Secrets } from "../Signing/Signature.ts"
+import { dueLanes } from "./DueLanes.ts"
 import { laneSecrets } from "./LaneSecrets.ts"
 
 /** Longer than an attempt may take, so that only the claims of a dead process run out. */
 const lease = Duration.seconds(30)
-
-/** Walks that one claim makes at most, so that it never takes long however many hooks there are. */
-const walks = 8
 
 /** Milliseconds for which lanes in which more is due are claimed from without walking over all of them again. */
 const fresh = 100
@@ -36,6 +34,9 @@ export interface Claimed {
   readonly isShort: boolean
 }
 
+/** Begins to send what was claimed. */
+export type Send = (claims: ReadonlyArray<Claim>) => Effect.Effect<void>
+
 /** Deliveries of hooks that do not do well from which on they are claimed by themselves, behind the others. */
 const worthWaitingFor = 8
 
@@ -46,34 +47,15 @@ const worthWaitingFor = 8
 export const deliveryClaims = Effect.gen(function* () {
   const repo = yield* DeliveriesRepo
   const slots = yield* AttemptSlots
+  const due = yield* dueLanes
   const secretsOf = yield* laneSecrets
   const oneAtATime = yield* Effect.makeSemaphore(1)
-  /** Behind which lane the next walk begins. */
-  let position: LanePosition | null = null
   /** The lanes that had something due when they were walked over. */
   let found = { lanes: new Map<string, QueuedLane>(), at: 0 }
   const served = new Map<string, number>()
   let turn = 0
-
-  const dueLanes = Effect.fnUntraced(function* (now: number, room: Room) {
-    const due = new Map<string, QueuedLane>()
-    let retryAt: number | null = null
-    let isShort = false
-    let isRound = position === null
-    for (let walk = 0; walk < walks && due.size < room.claims; walk++) {
-      const lanes: ReadonlyArray<QueuedLane> = yield* repo.walk(position, new Date(now))
-      for (const lane of lanes) {
-        if (mayServe(lane, room)) due.set(nameOf(lane), lane)
-        else isShort ||= wantedBy(lane, room.hook(lane).allowance) > 0
-        if (lane.retry_at !== null && !lane.has_retries) retryAt = earlier(retryAt, lane.retry_at.getTime())
-      }
-      const last = lanes.length < lanesAtOnce ? undefined : lanes.at(-1)
-      position = last ?? null
-      if (last === undefined && isRound) break
-      isRound = true
-    }
-    return { due, retryAt, isShort }
-  })
+  /** Lanes that are being claimed from: the pace of a hook counts what is on its way, and that is not known before. */
+  const claimedFrom = new Set<string>()
 
   const remember = (lanes: Iterable<string>) => {
     turn += 1
@@ -116,20 +98,23 @@ export const deliveryClaims = Effect.gen(function* () {
   })
 
   /** Takes from lanes what there is room for: hooks that do well do not wait for what the others are to be sent. */
-  const claimFrom = Effect.fnUntraced(function* (
-    lanes: Map<string, QueuedLane>,
-    room: Room,
-    now: number,
-    send: (claims: ReadonlyArray<Claim>) => Effect.Effect<void>
-  ) {
-    const inTurn = [...lanes].toSorted(([one], [other]) => (served.get(one) ?? 0) - (served.get(other) ?? 0))
-    const wanted = inTurn.map(([, lane]) => lane)
+  const claimFrom = Effect.fnUntraced(function* (lanes: Map<string, QueuedLane>, room: Room, now: number, send: Send) {
+    const wanted = [...lanes]
+      .filter(([name]) => !claimedFrom.has(name))
+      .toSorted(([one], [other]) => (served.get(one) ?? 0) - (served.get(other) ?? 0))
+      .map(([, lane]) => lane)
     const portions = share(wanted, room)
-    if (portions.length === 0) return { claimed: 0, isShort: wanted.length > 0 }
-    const isShort = portions.length < wanted.length || portions.some(({ isCut }) => isCut)
+    const isShort = portions.length < lanes.size || portions.some(({ isCut }) => isCut)
     let claimed = 0
     for (const part of apart(portions)) {
-      const found = yield* claimPortions(part, lanes, now)
+      const names = part.map(({ lane }) => nameOf(lane))
+      for (const name of names) claimedFrom.add(name)
+      const found = yield* Effect.ensuring(
+        claimPortions(part, lanes, now),
+        Effect.sync(() => {
+          for (const name of names) claimedFrom.delete(name)
+        })
+      )
       claimed += found.claimed
       yield* send(found.claims)
     }
@@ -140,31 +125,39 @@ export const deliveryClaims = Effect.gen(function* () {
   const apart = (portions: ReadonlyArray<Dealt<QueuedLane>>) => {
     const [others, proven] = Arr.partition(portions, ({ isProven }) => isProven)
     const many = others.reduce((sum, { take }) => sum + take, 0) >= worthWaitingFor
-    return proven.length > 0 && many ? [proven, others] : [portions]
+    return (proven.length > 0 && many ? [proven, others] : [portions]).filter((part) => part.length > 0)
   }
 
-  /**
-   * Calls `send` with what was claimed, as soon as it is. `look`: at every queue, and not only at those in which more
-   * was found to be due just now.
-   */
-  return (look: boolean, send: (claims: ReadonlyArray<Claim>) => Effect.Effect<void>): Effect.Effect<Claimed> =>
-    Effect.gen(function* () {
-      const now = yield* Clock.currentTimeMillis
-      const room = slots.room(now)
-      if (room.claims <= 0) return { claimed: 0, isShort: true, retryAt: null }
-      if (!look && now >= found.at && now - found.at < fresh && found.lanes.size > 0) {
-        const again = yield* claimFrom(found.lanes, room, now, send)
-        if (again.claimed > 0) return { ...again, retryAt: null }
-      }
-      const { due, isShort, retryAt } = yield* dueLanes(now, room)
-      found = { lanes: due, at: now }
-      const { claimed, isShort: isShortStill } = yield* claimFrom(due, room, now, send)
-      return { claimed, retryAt, isShort: isShort || isShortStill }
-    }).pipe(Effect.orDie, oneAtATime.withPermits(1), Effect.uninterruptible, span("DeliveryClaims.claim"))
-})
+  return {
+    /**
+     * Claims, and calls `send` with what was claimed as soon as it is. `look`: at every queue, and not only at those in
+     * which more was found to be due just now.
+     */
+    claim: (look: boolean, send: Send): Effect.Effect<Claimed> =>
+      Effect.gen(function* () {
+        const now = yield* Clock.currentTimeMillis
+        const room = slots.room(now)
+        if (room.claims <= 0) return { claimed: 0, isShort: true, retryAt: null }
+        if (!look && now >= found.at && now - found.at < fresh && found.lanes.size > 0) {
+          const again = yield* claimFrom(found.lanes, room, now, send)
+          if (again.claimed > 0) return { ...again, retryAt: null }
+        }
+        const { isShort, lanes, retryAt } = yield* due.all(now, room)
+        found = { lanes, at: now }
+        const { claimed, isShort: isShortStill } = yield* claimFrom(lanes, slots.room(now), now, send)
+        return { claimed, retryAt, isShort: isShort || isShortStill }
+      }).pipe(Effect.orDie, oneAtATime.withPermits(1), Effect.uninterruptible, span("DeliveryClaims.claim")),
 
-/** The earlier of two times; any is earlier than none. */
-export const earlier = (one: number | null, other: number | null): number | null => {
-  if (one === null || other === null) return one ?? other
-  return Math.min(one, other)
-}
+    /**
+     * Claims what is due at hooks that do well, while others may be claimed for, if there are many: so that nobody waits
+     * for these.
+     */
+    claimAhead: (send: Send): Effect.Effect<Claimed> =>
+      Effect.gen(function* () {
+        const now = yield* Clock.currentTimeMillis
+        const lanes = yield* due.doingWell(now, slots.room(now))
+        const { claimed } = yield* claimFrom(lanes, halfOf(slots.room(now)), now, send)
+        return { claimed, isShort: false, retryAt: null }
+      }).pipe(Effect.orDie, Effect.uninterruptible, span("DeliveryClaims.claimAhead"))
+  }
+})

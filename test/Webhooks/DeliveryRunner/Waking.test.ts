@@ -2,13 +2,14 @@ import { assert, describe } from "@effect/vitest"
 import { Effect, Layer, Queue, Random, TestClock } from "effect"
 import { Signals } from "#src/Database/Signals.ts"
 import { DeliveryRunner } from "#src/Webhooks/Send/DeliveryRunner.ts"
+import { deliveryWorker } from "#src/Webhooks/Send/DeliveryWorker.ts"
 import { turn } from "#test/Turn.ts"
 import { drainAll, scenario, url } from "../Delivering.ts"
 import { answered, Script } from "../Script.ts"
 import { oneDelivery } from "./Claiming.ts"
 
 /** A worker that looks for itself now, and then every second. */
-const startWorker = Layer.build(Layer.fresh(DeliveryRunner.worker))
+const startWorker = Layer.build(Layer.fresh(deliveryWorker))
 
 /** The same, that nobody else tells; answers how often it has looked to the end, and how it is told of deliveries. */
 const startCounted = Effect.gen(function* () {
@@ -24,7 +25,7 @@ const startCounted = Effect.gen(function* () {
   const counted = Layer.succeed(DeliveryRunner, { ...runner, steps: { ...steps, begin } })
   const told = yield* Queue.unbounded<void>()
   const quiet = Layer.succeed(Signals, { notify: () => Effect.void, subscribe: () => Effect.succeed(told) })
-  yield* Layer.build(Layer.provide(Layer.fresh(DeliveryRunner.worker), [counted, quiet]))
+  yield* Layer.build(Layer.provide(Layer.fresh(deliveryWorker), [counted, quiet]))
   return { looks: () => looks, tell: Queue.offer(told, undefined) }
 })
 
@@ -50,7 +51,7 @@ const waited = Effect.fn("waited")(function* (target: string) {
   }
 })
 
-describe("DeliveryRunner.worker", () => {
+describe("deliveryWorker", () => {
   scenario(
     "sends again when it is due, and not by the second",
     Effect.gen(function* () {

@@ -1,7 +1,7 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Exit, Layer, Scope } from "effect"
-import { DeliveryRunner } from "#src/Webhooks/Send/DeliveryRunner.ts"
+import { deliveryWorker } from "#src/Webhooks/Send/DeliveryWorker.ts"
 import { brand } from "#test/House.ts"
 import { deliveriesOf, occur, ownDeliveryHouse, subscribe, url } from "../Delivering.ts"
 import { answered, Script } from "../Script.ts"
@@ -9,7 +9,7 @@ import { answered, Script } from "../Script.ts"
 /** A worker that runs until its scope is closed, by the time of the machine. */
 const startWorker = Effect.gen(function* () {
   const scope = yield* Scope.make()
-  yield* Layer.buildWithScope(Layer.fresh(DeliveryRunner.worker), scope)
+  yield* Layer.buildWithScope(Layer.fresh(deliveryWorker), scope)
   return Scope.close(scope, Exit.void)
 })
 
@@ -21,7 +21,7 @@ const untilDelivered = (workspaceId: Parameters<typeof deliveriesOf>[0]) =>
     Effect.repeat({ until: (rows) => rows.every(({ state }) => state === "delivered") })
   )
 
-describe("DeliveryRunner.worker", () => {
+describe("deliveryWorker", () => {
   scenario(
     "sends what is signalled and writes it down, while another receiver never answers",
     Effect.gen(function* () {

@@ -3,7 +3,7 @@ import { FastCheck } from "effect"
 import { HookId, WorkspaceId } from "#schema/Ids.ts"
 import { type AttemptsInFlight, free, type Limits, nothing } from "#src/Webhooks/Pace/Capacity.ts"
 import type { HookStanding } from "#src/Webhooks/Pace/HookPace.ts"
-import { type DueLane, type Room, share } from "#src/Webhooks/Pace/Share.ts"
+import { type DueLane, halfOf, type Room, share } from "#src/Webhooks/Pace/Share.ts"
 
 interface Hook extends DueLane {
   readonly standing: HookStanding
@@ -72,6 +72,24 @@ describe("share", () => {
       [false, true],
       [false, true]
     ])
+  })
+
+  it("takes at most half of what is free where the other half is for others", () => {
+    FastCheck.assert(
+      FastCheck.property(
+        FastCheck.nat(40),
+        FastCheck.nat(40),
+        FastCheck.nat(80),
+        FastCheck.nat(40),
+        (claims, all, host, wanting) => {
+          const hooks = Array.from({ length: wanting }, (_, index) => hook("a", "h", index))
+          const room = roomOf(hooks, { claims, all: narrow(all), host: narrow(host), attempts: 2 })
+          const taken = sum(share(hooks, halfOf(room)).map(({ take }) => take))
+          const half = Math.floor(Math.min(claims, all, host) / 2)
+          assert.strictEqual(taken, Math.min(half, 2 * wanting))
+        }
+      )
+    )
   })
 
   it("gives the slots of a host to workspaces in turns, and those of a workspace to its hooks", () => {

@@ -1,7 +1,7 @@
 import { SqlClient } from "@effect/sql"
 import { Effect, Exit, Layer, ManagedRuntime, Scope } from "effect"
 import { Client } from "pg"
-import { DeliveryRunner } from "#src/Webhooks/Send/DeliveryRunner.ts"
+import { deliveryWorker } from "#src/Webhooks/Send/DeliveryWorker.ts"
 import { engine } from "./Engine.ts"
 import { serveRunner, until } from "./Runner.ts"
 import { subscribe, workspaceId } from "./Subscriptions.ts"
@@ -42,7 +42,7 @@ serveRunner({
     runtime.runPromise(
       Effect.gen(function* () {
         const scope = yield* Scope.make()
-        yield* Layer.buildWithScope(Layer.fresh(DeliveryRunner.worker), scope)
+        yield* Layer.buildWithScope(Layer.fresh(deliveryWorker), scope)
         yield* Effect.promise(() => until(isDone))
         yield* Scope.close(scope, Exit.void)
       })
