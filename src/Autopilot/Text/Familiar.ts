@@ -7,8 +7,13 @@ const upper = 32
 const longest = 15
 const room = longest + 1
 
+/** A word may have any of so many places next to each other: with fewer, some words push each other out time and again. */
+const choices = 4
+
 /** Plain words that were read before, by hash: most words of a text are among them. */
 const spellings = new Array<Spelling>(familiarPlaces)
+/** Their hashes tell most of them apart. */
+const hashes = new Int32Array(familiarPlaces)
 /** Their lengths and characters, next to each other: the strings lie all over the memory. */
 const spelt = new Uint8Array(familiarPlaces * room)
 
@@ -29,17 +34,24 @@ export const placed = (spelling: Spelling): Spelling => {
   return spelling
 }
 
-const learn = (place: number, now: Spelling, written: Written, start: number, length: number): void => {
+/** Of the places from `first` on an empty one, else whichever has its turn. */
+const placeFor = (first: number): number => {
+  for (let place = first; place < first + choices; place++) if (spelt[place * room] === 0) return place
+  return first + (numbers & (choices - 1))
+}
+
+const learn = (place: number, now: Spelling, hash: number, written: Written, start: number, length: number): void => {
   now.place = place
   now.number = ++numbers
   spellings[place] = now
+  hashes[place] = hash
   spelt[place * room] = length
   for (let at = 0; at < length; at++) spelt[place * room + at + 1] = (written.codes[start + at] ?? 0) | upper
 }
 
 /**
  * The spelling of a word whose letters' hash is known: not made again if it is remembered. Its characters are plain
- * letters, digits, apostrophes and backticks, of which none is taken for another in either case. A word has two places.
+ * letters, digits, apostrophes and backticks, of which none is taken for another in either case.
  */
 export const familiar = (
   written: Written,
@@ -50,13 +62,13 @@ export const familiar = (
 ): Spelling => {
   const length = end - start
   if (length > longest) return made(written, start, end)
-  const first = (hash ^ (hash >>> 13)) & (familiarPlaces - 1)
-  const known = spellings[first]
-  if (known !== undefined && stands(first, written, start, length)) return known
-  const second = first ^ 1
-  const other = spellings[second]
-  if (other !== undefined && stands(second, written, start, length)) return other
+  const first = (hash ^ (hash >>> 13)) & (familiarPlaces - choices)
+  for (let place = first; place < first + choices; place++) {
+    if (hashes[place] !== hash || !stands(place, written, start, length)) continue
+    const known = spellings[place]
+    if (known !== undefined) return known
+  }
   const now = made(written, start, end)
-  learn(known === undefined ? first : second, now, written, start, length)
+  learn(placeFor(first), now, hash, written, start, length)
   return now
 }

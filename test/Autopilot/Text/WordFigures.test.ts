@@ -41,6 +41,18 @@ describe("figures of words", () => {
     assert.strictEqual(worked(), 5)
   })
 
+  it("are seldom worked out again for words that push each other out", () => {
+    const { figuresOf, worked } = lengths()
+    const letters = "abcdefghijklmnopqrstuvwxyz"
+    const words = Array.from({ length: familiarPlaces / 4 }, (_, index) =>
+      [index, index >> 4, index >> 8].map((part, place) => letters[(part % 16) + place]).join("")
+    )
+    for (const word of words) figuresOf(word)
+    const first = worked()
+    for (const word of words) figuresOf(word)
+    assert.isBelow(worked() - first, words.length / 40)
+  })
+
   it("are right though more words came by than are remembered", () => {
     const { figuresOf } = lengths()
     for (let index = 0; index < 2 * familiarPlaces; index++) {
