@@ -54,6 +54,11 @@ export const readBy = (classifier: typeof Classifier.Service, text: string): Rea
   return { reading, classification: classifier.classify(reading) }
 }
 
+const noHosts: ReadonlyArray<string> = []
+
+const hostsOf = ({ ownSites }: Partial<Pick<Policy, "ownSites">>): ReadonlyArray<string> =>
+  ownSites === undefined || ownSites.length === 0 ? noHosts : ownSites.flatMap((site) => site.hosts)
+
 const sold: ReadonlySet<string> = new Set(["scams", "spam"])
 
 /** What a text says, but that links to the brand's own websites are no reason for anything. */
@@ -62,10 +67,9 @@ const withOwn = (
   text: string,
   known: ReadText,
   hosts: ReadonlyArray<string>
-): { readonly classification: Classification } & Pick<TextReading, "links" | "urls"> => {
+): ReadText => {
   const bare = withoutOwn(text, hosts)
-  if (bare === null)
-    return { classification: known.classification, links: known.reading.links, urls: known.reading.urls }
+  if (bare === null) return known
   const { classification, reading } = readBy(classifier, bare)
   const { evidence, language, scores } = known.classification
   return {
@@ -81,8 +85,7 @@ const withOwn = (
         ...evidence.filter(({ area }) => !sold.has(area))
       ]
     },
-    links: reading.links,
-    urls: reading.urls
+    reading
   }
 }
 
@@ -97,17 +100,17 @@ export const assess = (
   known: ReadText = readBy(classifier, comment.text)
 ): Assessment => {
   const { contact, text } = known.reading
-  const hosts = (policy.ownSites ?? []).flatMap((site) => site.hosts)
-  const { classification, links, urls } = withOwn(classifier, comment.text, known, hosts)
-  const { evidence, language, scores: judged } = classification
+  const judged = withOwn(classifier, comment.text, known, hostsOf(policy))
+  const { links, urls } = judged.reading
+  const { evidence, language, scores: found } = judged.classification
   const attached = media(comment.hasMedia, urls)
   const rivals = competitors(text, policy.competitors, language)
   const scores = {
-    scams: judged.scams,
-    spam: judged.spam,
-    hate: judged.hate,
-    profanity: judged.profanity,
-    negative: judged.negative,
+    scams: found.scams,
+    spam: found.spam,
+    hate: found.hate,
+    profanity: found.profanity,
+    negative: found.negative,
     links: links.score,
     contact: contact.score,
     media: attached.score,

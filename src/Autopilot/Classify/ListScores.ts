@@ -19,8 +19,12 @@ export interface ListScores {
   readonly negative: number
 }
 
+const nothingListed: ListScores = { scams: 0, spam: 0, hate: 0, profanity: 0, negative: 0 }
+
 /** What the curated phrases and the detectors say without the model, 0 to 1 each. */
 export const listScores = ({ contact, links, listed, text, urls }: TextReading): ListScores => {
+  const link = links.score >= 0.5
+  if (listed.length === 0 && !link) return nothingListed
   // what is left of the doubt when independent pieces of evidence add up
   const doubt: Record<List, number> = { scams: 1, spam: 1, hate: 1, profanity: 1, negative: 1, positive: 1, slur: 1 }
   let profanity = 0
@@ -28,7 +32,6 @@ export const listScores = ({ contact, links, listed, text, urls }: TextReading):
     doubt[value.list] *= 1 - value.weight
     if (value.list === "profanity" && value.weight > profanity) profanity = value.weight
   }
-  const link = links.score >= 0.5
   const { invisible, leet, lookalikes, spaced } = text.obfuscation
   const hidden = invisible + leet + lookalikes + spaced >= 2
   if (doubt.scams < 1) {

@@ -123,13 +123,10 @@ export const sayingsIn = (language: string | null, text: NormalisedText): Saying
   }
   const languages = toldLanguages(text)
   const own = language === null ? [] : toldIn(text, language, languages)
+  const looked = own.length === 0 ? null : bySpaces(text)
   const found: Found = new Map()
-  let looked: LookedThrough | null = null
-  if (own.length > 0) {
-    looked = bySpaces(text)
-    look(looked, own, found)
-    if (found.size > 0) return found
-  }
+  if (looked !== null) look(looked, own, found)
+  if (found.size > 0) return found
   const elsewhere = toldElsewhere(text, language, languages)
   if (elsewhere.length > 0) look(looked ?? bySpaces(text), elsewhere, found)
   if (language === null) for (const other of scripts.keys()) lookAnywhere(text, other, found)

@@ -115,7 +115,8 @@ const sightingAt = (
 const named = (text: NormalisedText, names: Names, language: string | null): ReadonlyArray<Sighting> => {
   const found = names.phrases.find(text)
   if (found.length > 0) return found.flatMap((match) => sightingAt(text, match, match.value, language))
-  return names.parted.find(text).map(({ value }) => ({ score: likely, seen: value }))
+  const parted = names.parted.find(text)
+  return parted.length === 0 ? nothingSeen : parted.map(({ value }) => ({ score: likely, seen: value }))
 }
 
 const writtenOn = (text: NormalisedText, names: Names, language: string | null): ReadonlyArray<Sighting> => {

@@ -162,16 +162,13 @@ export const recalledButRuled = (recall: SimilarAnswers, rule: Rule) =>
 
 /** Why a comment stays: what was seen in it and is allowed, or that nothing was. */
 export const kept = (input: DecideInput): string => {
-  const allowed = protectionKeys.find(
-    (area) =>
-      // a bad mood is not a thing that is allowed, and a joke may sound like one
-      area !== "negative" &&
-      input.scores[area] >= input.trust.thresholds[area].hide &&
-      !input.protections.on.includes(area)
-  )
-  return allowed === undefined
-    ? `I found nothing in it to hide.${inItsLanguage(input)}`
-    : `It ${observed[allowed](input)}, and your settings allow ${names[allowed]}.`
+  for (const area of protectionKeys) {
+    // a bad mood is not a thing that is allowed, and a joke may sound like one
+    if (area === "negative" || input.scores[area] < input.trust.thresholds[area].hide) continue
+    if (!input.protections.on.includes(area))
+      return `It ${observed[area](input)}, and your settings allow ${names[area]}.`
+  }
+  return `I found nothing in it to hide.${inItsLanguage(input)}`
 }
 
 export const needed = (seen: string): string => `Somebody may need help: “${seen}”. I would not hide it.`

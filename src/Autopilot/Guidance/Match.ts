@@ -53,12 +53,23 @@ const isAboutAll = (comment: Matchable, topics: ReadonlyArray<Topic>, from: numb
 
 /** Whether a term occurs; one that names a host, of what spares a comment, only where all its links lead there. */
 const occurs = (comment: Matchable, term: string, rule: Rule, sparing: ReadonlyArray<string> | null): boolean => {
+  if (comment.mentions.length === 0) return false
   const mentioned = ofTerm(term, rule)
   if (!isMentioned(comment.mentions, mentioned)) return false
   if (rule.effect === "keep" && isDoubtfullyMentioned(comment.mentions, mentioned)) return false
   const hosts = (some: string) => hostsOf(some, rule.topics.includes("links"))
   if (sparing === null || hosts(term).length === 0) return true
   return leadOnlyTo(sparing.flatMap(hosts), comment.reading.urls, comment.evidence)
+}
+
+const occursAny = (
+  comment: Matchable,
+  terms: RuleTarget["terms"],
+  rule: Rule,
+  sparing: ReadonlyArray<string> | null
+): boolean => {
+  for (const term of terms) if (occurs(comment, term, rule, sparing)) return true
+  return false
 }
 
 const mentionedOf = (comment: Matchable, rule: Rule): RuleTarget["terms"] =>
@@ -74,9 +85,10 @@ const isMatch = (
 ): boolean =>
   (topics.length > 0 || terms.length > 0) &&
   isAboutAll(comment, topics, from) &&
-  (terms.length === 0 || terms.some((term) => occurs(comment, term, rule, sparing)))
+  (terms.length === 0 || occursAny(comment, terms, rule, sparing))
 
 const isExcepted = (comment: Matchable, rule: Rule): boolean => {
+  if (rule.except.length === 0) return false
   const sparing = rule.effect === "keep" ? null : rule.except.flatMap(({ terms }) => terms)
   const isPart = sparing !== null && namesPart(sparing, rule.topics, comment.evidence)
   for (const target of rule.except) {

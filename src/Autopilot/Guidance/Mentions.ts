@@ -118,13 +118,16 @@ const subjectsOf = (text: NormalisedText, { listed }: Asked, language: string | 
   return spoken.size === 0 ? nothing : listed.flatMap((value) => (spoken.has(value) ? [{ value }] : []))
 }
 
-const phrasesIn = (text: NormalisedText, { phrases }: Asked, language: string | null): Mentions =>
-  phrases.find(text).flatMap((found): Mentions => {
+const phrasesIn = (text: NormalisedText, { phrases }: Asked, language: string | null): Mentions => {
+  const all = phrases.find(text)
+  if (all.length === 0) return nothing
+  return all.flatMap((found): Mentions => {
     const { value } = found
     if (!value.startsWith(marks.named)) return [found]
     const naming = namingOf(text, value.slice(marks.named.length), found, language)
     return naming === "word" ? nothing : [{ value, doubtful: naming === "perhaps" }]
   })
+}
 
 /** All that the rules ask for. `language`: of the text, null where it is not known. */
 export const mentionsIn = (text: NormalisedText, rules: ReadonlyArray<Rule>, language: string | null): Mentions => {

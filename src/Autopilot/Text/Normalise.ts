@@ -32,6 +32,8 @@ export interface NormalisedText {
   }
 }
 
+const nothingHidden: NormalisedText["obfuscation"] = { invisible: 0, lookalikes: 0, leet: 0, spaced: 0 }
+
 const lastLatin = 0x7a
 
 const mostlyLatin = ({ codes, length }: Written) => {
@@ -86,5 +88,7 @@ export const normalise = (text: string): NormalisedText => {
     leet += tricks.leet
   }
   const invisible = plain === null ? countInvisible(capped) : 0
-  return new Normalised({ words, written, obfuscation: { invisible, lookalikes, leet, spaced: joined } })
+  const isHidden = invisible + lookalikes + leet + joined > 0
+  const obfuscation = isHidden ? { invisible, lookalikes, leet, spaced: joined } : nothingHidden
+  return new Normalised({ words, written, obfuscation })
 }
