@@ -5,10 +5,11 @@ import type { HistoryEntry } from "#schema/resources/Comment.ts"
 import { everyWorkspace } from "#src/Access/Workspaces/WorkspaceSql.ts"
 import { claimable } from "#src/Database/BoundedTimes.ts"
 import { waitingIn } from "#src/Database/Claims/WaitingIn.ts"
-import { recordset, sparseRecordset } from "#src/Database/Json.ts"
 import { rowsOf } from "#src/Database/Rows.ts"
 import { isAt, ofWorkspace, placed } from "#src/Database/Sets/ByKey.ts"
-import { changedBy, sqlOf, storedWith } from "./Columns/CommentColumns.ts"
+import { type ColumnTypes, rowSet } from "#src/Database/Sets/RowSet.ts"
+import { inSteps } from "#src/Database/Sets/Steps.ts"
+import { changedBy, namesOf, storedWith } from "./Columns/CommentColumns.ts"
 import type { NewComment } from "./NewComment.ts"
 import { selectComments } from "./SelectComments.ts"
 import { StoredComment } from "./StoredComment.ts"
@@ -20,6 +21,15 @@ export interface NewHistory extends Omit<HistoryEntry, "at"> {
   readonly at: Date
 }
 
+const historyColumns = {
+  comment_id: "text",
+  step: "integer",
+  at: "timestamptz",
+  actor: "text",
+  what: "text",
+  note: "text"
+} as const satisfies ColumnTypes
+
 const keptAfterEndSeconds = Duration.toSeconds(keptAfterEnd)
 
 const OldestRow = Schema.Struct({ received_at: Schema.NullOr(Schema.DateFromSelf) })
@@ -29,8 +39,7 @@ const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
 
   const select = selectComments(sql)
-  const stored = sqlOf(sql, storedWith)
-  const written = sqlOf(sql, changedBy)
+  const stored = namesOf(sql, storedWith)
 
   /** In the order of the ids. */
   const these = (workspaceId: WorkspaceId, ids: ReadonlyArray<string>, how: "OFFSET 0" | "FOR NO KEY UPDATE") =>
@@ -110,15 +119,12 @@ const make = Effect.gen(function* () {
         text_until: textUntil(comment.platform, comment.received_at)
       }))
       return sql`
-        INSERT INTO comments (workspace_id, ${stored.names})
-        SELECT ${workspaceId}, n.* FROM json_to_recordset(${sparseRecordset(storedWith, rows)}::json) AS n (${stored.typed})`
+        INSERT INTO comments (workspace_id, ${stored})
+        SELECT ${workspaceId}, n.* FROM ${rowSet(sql, storedWith, rows)} AS n`
     },
 
     /** Of comments that are locked. Ends claims, too: whoever decides next decides on the comments as they are now. */
-    update: (workspaceId: WorkspaceId, comments: ReadonlyArray<StoredComment>) => {
-      const told = sql`${sparseRecordset(changedBy, comments)}::json`
-      const set = sql`json_to_recordset(${told}) AS n (${written.typed})`
-      return sql`
+    update: (workspaceId: WorkspaceId, comments: ReadonlyArray<StoredComment>) => sql`
         UPDATE comments c SET text = n.text, has_media = n.has_media, language = n.language, status = n.status,
           archived = n.archived, hidden_on_platform = n.hidden_on_platform, decision = n.decision, scores = n.scores,
           draft_reply = n.draft_reply, pending_action = n.pending_action, pending_since = n.pending_since,
@@ -128,9 +134,8 @@ const make = Effect.gen(function* () {
           text_until = CASE WHEN n.status = 'deleted' AND c.text_until IS NOT NULL
             THEN least(c.text_until, n.updated_at + ${keptAfterEndSeconds} * interval '1 second') ELSE c.text_until END,
           updated_at = n.updated_at, claimed_until = 'epoch'
-        FROM ${placed(sql, "comments", workspaceId, set)}
-        WHERE c.workspace_id = ${workspaceId} AND ${isAt(sql, "c", "n")}`
-    },
+        FROM ${placed(sql, "comments", workspaceId, sql`${rowSet(sql, changedBy, comments)} AS n`)}
+        WHERE c.workspace_id = ${workspaceId} AND ${isAt(sql, "c", "n")}`,
 
     /** Behind what each comment's history says already, which is nothing where the comments are `new`. */
     appendHistory: (
@@ -142,13 +147,9 @@ const make = Effect.gen(function* () {
         ? Effect.void
         : sql`
             INSERT INTO comment_history (workspace_id, comment_id, position, at, actor, what, note)
-            SELECT ${workspaceId}, n.comment_id,
-              ${comments === "new" ? sql`0` : behind(workspaceId)}
-                + row_number() OVER (PARTITION BY n.comment_id ORDER BY n.nth),
+            SELECT ${workspaceId}, n.comment_id, ${comments === "new" ? sql`0` : behind(workspaceId)} + n.step,
               n.at, n.actor, n.what, n.note
-            FROM ROWS FROM (json_to_recordset(${recordset(entries)}::json)
-              AS (comment_id text, at timestamptz, actor text, what text, note text)
-            ) WITH ORDINALITY AS n (comment_id, at, actor, what, note, nth)`
+            FROM ${rowSet(sql, historyColumns, inSteps(entries))} AS n`
   }
 })
 

@@ -3,9 +3,10 @@ import { Context, Effect, Layer, Option, Schema } from "effect"
 import { ContactId, type WorkspaceId } from "#schema/Ids.ts"
 import type { SortKey } from "#src/Database/Cursor.ts"
 import { direct } from "#src/Database/Direct.ts"
-import { jsonb, recordset } from "#src/Database/Json.ts"
+import { jsonb } from "#src/Database/Json.ts"
 import { columns, firstRow, rowsOf } from "#src/Database/Rows.ts"
 import { ofWorkspace } from "#src/Database/Sets/ByKey.ts"
+import { type ColumnTypes, rowSet } from "#src/Database/Sets/RowSet.ts"
 import { accountOf } from "#src/Directory/AccountSql.ts"
 import { filterConditions, type ReadFilter } from "./ContactConditions.ts"
 import { ContactIdentity, formPrefix } from "./Identity.ts"
@@ -25,6 +26,10 @@ const IdRow = Schema.Struct({
 
 /** Whoever has an identity, and which. */
 const KnownContact = Schema.Struct({ ...SeenContact.fields, ...ContactIdentity.fields })
+
+const identityColumns = { kind: "text", value: "text" } as const satisfies ColumnTypes
+const nameColumns = { id: "text", name: "text", handle: "text", at: "timestamptz" } as const satisfies ColumnTypes
+const metColumns = { ...identityColumns, ...nameColumns } as const satisfies ColumnTypes
 
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
@@ -101,7 +106,7 @@ const make = Effect.gen(function* () {
     known: ({ accountId, workspaceId }: ContactAccount, identities: ReadonlyArray<ContactIdentity>) =>
       sql`
         SELECT i.kind, i.value, c.id, c.name, c.handle
-        FROM ${ofWorkspace(sql, workspaceId, sql`json_to_recordset(${recordset(identities)}::json) AS met (kind text, value text)`)}
+        FROM ${ofWorkspace(sql, workspaceId, sql`${rowSet(sql, identityColumns, identities)} AS met`)}
         CROSS JOIN LATERAL (
           SELECT kind, value, contact_id FROM contact_identities
           WHERE workspace_id = own.workspace_id AND account_id = ${accountId} AND kind = met.kind AND value = met.value
@@ -114,8 +119,7 @@ const make = Effect.gen(function* () {
     insert: ({ accountId, platform, workspaceId }: ContactAccount, contacts: ReadonlyArray<NewContact>) =>
       sql`
         WITH met AS MATERIALIZED (
-          SELECT * FROM json_to_recordset(${recordset(contacts)}::json)
-            AS n (id text, kind text, value text, name text, handle text, at timestamptz)
+          SELECT * FROM ${rowSet(sql, metColumns, contacts)} AS n
         ), made AS (
           INSERT INTO contacts
             (workspace_id, id, account_id, platform, name, handle, created_at, updated_at, name_due_at)
@@ -129,8 +133,7 @@ const make = Effect.gen(function* () {
     rename: (workspaceId: WorkspaceId, contacts: ReadonlyArray<SeenContact & { readonly at: Date }>) => sql`
       UPDATE contacts c SET name = n.name, handle = n.handle, updated_at = n.at,
         name_due_at = CASE WHEN n.name = '' THEN c.name_due_at END
-      FROM json_to_recordset(${recordset(contacts)}::json)
-        AS n (id text, name text, handle text, at timestamptz)
+      FROM ${rowSet(sql, nameColumns, contacts)} AS n
       WHERE c.workspace_id = ${workspaceId} AND c.id = n.id`,
 
     /**

@@ -1,10 +1,12 @@
+import type { Statement } from "@effect/sql"
 import { PgClient } from "@effect/sql-pg"
 import { Context, Effect, Layer, Schema } from "effect"
 import { CommentId, WorkspaceId } from "#schema/Ids.ts"
 import { PlatformAction } from "#schema/resources/Comment.ts"
-import { recordset } from "#src/Database/Json.ts"
 import { columns, rowsOf } from "#src/Database/Rows.ts"
 import { isAt, ofWorkspace, placed } from "#src/Database/Sets/ByKey.ts"
+import { type ColumnTypes, rowSet } from "#src/Database/Sets/RowSet.ts"
+import { inSteps } from "#src/Database/Sets/Steps.ts"
 import { type ClaimedWork, type NewWork, StoredOpenWork } from "./Claims/Work.ts"
 import type { FinishedWork } from "./Finished.ts"
 
@@ -28,13 +30,38 @@ const ToAnnounceRow = Schema.Struct({
   comment_id: CommentId
 })
 
+const workColumns = {
+  id: "text",
+  comment_id: "text",
+  account_id: "text",
+  action: "text",
+  reply_text: "text",
+  by: "text",
+  actor: "text",
+  asked_by: "text",
+  due_at: "timestamptz",
+  queued_at: "timestamptz",
+  announce_at: "timestamptz",
+  step: "integer"
+} as const satisfies ColumnTypes
+
+const claimColumns = { id: "text", claimed_until: "timestamptz" } as const satisfies ColumnTypes
+
+const finishedColumns = {
+  id: "text",
+  state: "text",
+  error: "text",
+  uncertain_since: "timestamptz",
+  at: "timestamptz"
+} as const satisfies ColumnTypes
+
 const make = Effect.gen(function* () {
   const sql = yield* PgClient.PgClient
 
-  /** Work `w`, locked in the order of the ids. */
-  const locked = (workspaceId: WorkspaceId, ids: ReadonlyArray<string>) => sql`
-    ${ofWorkspace(sql, workspaceId, sql`unnest(${ids.toSorted()}::text[]) AS asked (id)`)} CROSS JOIN LATERAL (
-      SELECT * FROM platform_work WHERE workspace_id = own.workspace_id AND id = asked.id OFFSET 0 FOR UPDATE
+  /** Work `w` of a set `n` of ids, which are in order, as everybody locks it. */
+  const locked = (workspaceId: WorkspaceId, set: Statement.Fragment) => sql`
+    ${ofWorkspace(sql, workspaceId, sql`${set} AS n (id)`)} CROSS JOIN LATERAL (
+      SELECT * FROM platform_work WHERE workspace_id = own.workspace_id AND id = n.id OFFSET 0 FOR UPDATE
     ) AS w`
 
   return {
@@ -43,14 +70,9 @@ const make = Effect.gen(function* () {
       INSERT INTO platform_work (workspace_id, id, comment_id, account_id, position, action, reply_text, by, actor,
         asked_by, state, due_at, queued_at, announce_at)
       SELECT ${workspaceId}, n.id, n.comment_id, n.account_id,
-        coalesce(before.position, 0) + row_number() OVER (PARTITION BY n.comment_id ORDER BY n.nth),
-        n.action, n.reply_text, n.by, n.actor, n.asked_by, 'queued', greatest(n.due_at, before.unsettled_until),
+        coalesce(before.position, 0) + n.step, n.action, n.reply_text, n.by, n.actor, n.asked_by, 'queued', greatest(n.due_at, before.unsettled_until),
         n.queued_at, n.announce_at
-      FROM ROWS FROM (json_to_recordset(${recordset(work)}::json)
-        AS (id text, comment_id text, account_id text, action text, reply_text text, by text, actor text,
-          asked_by text, due_at timestamptz, queued_at timestamptz, announce_at timestamptz)
-      ) WITH ORDINALITY AS n (id, comment_id, account_id, action, reply_text, by, actor, asked_by, due_at, queued_at,
-        announce_at, nth)
+      FROM ${rowSet(sql, workColumns, inSteps(work))} AS n
       CROSS JOIN LATERAL (
         SELECT max(w.position) AS position, max(w.unsettled_until) AS unsettled_until FROM platform_work w
         WHERE w.workspace_id = ${workspaceId} AND w.comment_id = n.comment_id
@@ -61,24 +83,25 @@ const make = Effect.gen(function* () {
       sql`
         SELECT w.id FROM ${locked(
           workspaceId,
-          work.map(({ id }) => id)
+          rowSet(
+            sql,
+            claimColumns,
+            work.toSorted((one, other) => (one.id < other.id ? -1 : 1))
+          )
         )}
-        JOIN json_to_recordset(${recordset(work.map(({ claimed_until, id }) => ({ claimed_until, id })))}::json)
-          AS n (id text, claimed_until timestamptz) ON n.id = w.id AND n.claimed_until = w.claimed_until
-        WHERE w.state = 'queued'`.pipe(
+        WHERE w.claimed_until = n.claimed_until AND w.state = 'queued'`.pipe(
         rowsOf(HeldRow),
         Effect.map((rows) => rows.map(({ id }) => id))
       ),
 
     /** Work that is about to be finished, and that nobody here holds. */
     lock: (workspaceId: WorkspaceId, ids: ReadonlyArray<string>) =>
-      ids.length === 0 ? Effect.void : sql`SELECT FROM ${locked(workspaceId, ids)}`,
+      ids.length === 0 ? Effect.void : sql`SELECT FROM ${locked(workspaceId, sql`unnest(${ids.toSorted()}::text[])`)}`,
 
     /** Of work that is locked. */
     finish: (workspaceId: WorkspaceId, finished: ReadonlyArray<FinishedWork & { readonly at: Date }>) => {
       if (finished.length === 0) return Effect.void
-      const set = sql`json_to_recordset(${recordset(finished)}::json)
-        AS n (id text, state text, error text, uncertain_since timestamptz, at timestamptz)`
+      const set = sql`${rowSet(sql, finishedColumns, finished)} AS n`
       return sql`
         UPDATE platform_work w
         SET state = n.state, last_error = coalesce(n.error, CASE WHEN n.state = 'cancelled' THEN w.last_error END),

@@ -1,4 +1,5 @@
 import type { SqlClient } from "@effect/sql"
+import type { ColumnTypes } from "#src/Database/Sets/RowSet.ts"
 
 /** Columns that a comment is stored with, and their types. The others are as the table has them by default. */
 export const storedWith = {
@@ -35,7 +36,7 @@ export const storedWith = {
   decided_at: "timestamptz",
   updated_at: "timestamptz",
   text_until: "timestamptz"
-} as const
+} as const satisfies ColumnTypes
 
 /** What a change may write, and the id of the comment. */
 export const changedBy = {
@@ -60,14 +61,7 @@ export const changedBy = {
   hidden_at: "timestamptz",
   acted_at: "timestamptz",
   updated_at: "timestamptz"
-} as const
+} as const satisfies ColumnTypes
 
-/** The SQL of columns: their names alone, and with their types. */
-export const sqlOf = (sql: SqlClient.SqlClient, columns: Readonly<Record<string, string>>) => ({
-  names: sql.literal(Object.keys(columns).join(", ")),
-  typed: sql.literal(
-    Object.entries(columns)
-      .map(([name, type]) => `${name} ${type}`)
-      .join(", ")
-  )
-})
+/** The SQL of the names of columns. */
+export const namesOf = (sql: SqlClient.SqlClient, columns: ColumnTypes) => sql.literal(Object.keys(columns).join(", "))

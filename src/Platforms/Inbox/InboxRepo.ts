@@ -3,8 +3,8 @@ import { Context, Effect, Layer, Schema } from "effect"
 import type { AccountId, WorkspaceId } from "#schema/Ids.ts"
 import type { Platform } from "#schema/Platform.ts"
 import { waitingIn } from "#src/Database/Claims/WaitingIn.ts"
-import { recordset } from "#src/Database/Json.ts"
 import { rowsOf } from "#src/Database/Rows.ts"
+import { type ColumnTypes, rowSet } from "#src/Database/Sets/RowSet.ts"
 import { connectedUnder, everyAccount } from "#src/Directory/AccountSql.ts"
 import type { PushedBody } from "./PushedBody.ts"
 
@@ -24,6 +24,8 @@ const KeepRow = Schema.Struct({
 const OldestWaitingRow = Schema.Struct({
   received_at: Schema.NullOr(Schema.DateFromSelf)
 })
+
+const settledColumns = { number: "bigint", reason: "text" } as const satisfies ColumnTypes
 
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
@@ -108,7 +110,7 @@ const make = Effect.gen(function* () {
       sql`
       UPDATE inbox i SET state = CASE WHEN n.reason IS NULL THEN 'handled' ELSE 'unread' END, reason = n.reason,
         handled_at = ${at}
-      FROM json_to_recordset(${recordset(bodies)}::json) AS n (number bigint, reason text)
+      FROM ${rowSet(sql, settledColumns, bodies)} AS n
       WHERE i.workspace_id = ${workspaceId} AND i.account_id = ${accountId} AND i.state = 'waiting'
         AND i.number = n.number
         -- of what waits no more is looked at than lies between them

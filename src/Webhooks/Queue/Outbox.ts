@@ -1,14 +1,27 @@
 import { SqlClient } from "@effect/sql"
-import { Clock, Context, Effect, Layer } from "effect"
+import { Array, Clock, Context, Effect, Layer } from "effect"
 import { DeliveryId, type HookId, type WorkspaceId } from "#schema/Ids.ts"
 import type { WebhookEvent } from "#schema/resources/Event.ts"
 import { rowsOf } from "#src/Database/Rows.ts"
+import { type ColumnTypes, rowSet } from "#src/Database/Sets/RowSet.ts"
 import { Signals } from "#src/Database/Signals.ts"
 import { Ids } from "#src/Ground/Ids.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
-import { bodyHead, bodyTail, type Happening } from "./DeliveryBody.ts"
+import { bodySql, sharedParts } from "./DeliveryBody.ts"
 import { everything } from "./Match.ts"
 import { ListeningHook, matching, type Occurrence } from "./Matching.ts"
+
+const toldColumns = {
+  id: "text",
+  hook_id: "text",
+  sequence: "integer",
+  event: "text",
+  start: "integer",
+  middle: "integer",
+  rest: "integer",
+  at: "timestamptz",
+  state: "text"
+} as const satisfies ColumnTypes
 
 /**
  * Writes the deliveries of occurrences, those of a workspace as a set, in the transaction that made the changes: no change
@@ -53,29 +66,26 @@ export class Outbox extends Context.Tag("steward/Outbox")<
         if (tellings.length === 0) return []
         // Not `at`: sort keys are ahead of a clock that was set back, and the first attempt is made at once.
         const now = new Date(yield* Clock.currentTimeMillis)
-        const tails = new Map<Happening["fields"], { readonly nth: number; readonly text: string }>()
-        const tailOf = (fields: Happening["fields"]) => {
-          const tail = tails.get(fields) ?? { nth: tails.size + 1, text: bodyTail(fields) }
-          tails.set(fields, tail)
-          return tail.nth
-        }
-        const told = yield* ids.forEach("dlv", DeliveryId.make, tellings, ({ happening, hook, sequence }, id) => ({
-          id,
-          hook_id: hook.id,
-          sequence,
-          event: happening.event,
-          head: bodyHead(happening, { id, sequence }),
-          tail: tailOf(happening.fields),
-          at: happening.at,
-          state: hook.paused ? "held" : "queued"
-        }))
+        const { bytes, places } = sharedParts(tellings.map(({ happening }) => happening))
+        const placed = Array.zip(tellings, places)
+        const told = yield* ids.forEach(
+          "dlv",
+          DeliveryId.make,
+          placed,
+          ([{ happening, hook, sequence }, place], id) => ({
+            id,
+            hook_id: hook.id,
+            sequence,
+            event: happening.event,
+            ...place,
+            at: happening.at,
+            state: hook.paused ? "held" : "queued"
+          })
+        )
         yield* sql`
             WITH told AS MATERIALIZED (
-              SELECT t.*, t.head || tails.text AS body
-              FROM json_to_recordset(${JSON.stringify(told)}::json) AS t (
-                id text, hook_id text, sequence integer, event text, head text, tail bigint, at timestamptz, state text
-              ) JOIN json_array_elements_text(${JSON.stringify(Array.from(tails.values(), ({ text }) => text))}::json)
-                WITH ORDINALITY AS tails (text, nth) ON tails.nth = t.tail
+              SELECT own.*, ${bodySql(sql)} AS body
+              FROM ${rowSet(sql, toldColumns, told)} AS own CROSS JOIN (SELECT ${bytes}::bytea AS bytes) AS shared
             ), counted AS (
               UPDATE hooks SET last_sequence = last.sequence
               FROM (SELECT hook_id, max(sequence) AS sequence FROM told GROUP BY hook_id) AS last
