@@ -50,6 +50,8 @@ export class Turns extends Context.Tag("steward/Turns")<
     Turns,
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
+      /** A turn that a crash forgets is only taken again: its transaction need not wait for the disk. */
+      const hasty = sql`(SELECT set_config('synchronous_commit', 'off', true))`
 
       const free = (queue: string, waiting: Statement.Fragment, now: Date) =>
         sql`
@@ -62,14 +64,15 @@ export class Turns extends Context.Tag("steward/Turns")<
       const claim = (queue: string, { lane, workspace_id }: Lane, now: Date, until: Date) =>
         sql`
         INSERT INTO turns AS t (workspace_id, queue, lane, claimed_until, taken_at)
-        VALUES (${workspace_id}, ${queue}, ${lane}, ${until}, ${now})
+        SELECT ${workspace_id}::text, ${queue}::text, ${lane}::text, ${until}::timestamptz, ${now}::timestamptz
+        FROM ${hasty} AS hasty
         ON CONFLICT (workspace_id, queue, lane) DO UPDATE
           SET claimed_until = excluded.claimed_until, taken_at = excluded.taken_at
           WHERE ${claimable(sql, "t.claimed_until", now)}
         RETURNING t.workspace_id, t.lane, t.claimed_until`.pipe(rowsOf(Turn))
 
       const end = (queue: string, { claimed_until, lane, workspace_id }: Turn) => sql`
-        UPDATE turns SET claimed_until = 'epoch'
+        UPDATE turns SET claimed_until = 'epoch' FROM ${hasty} AS hasty
         WHERE workspace_id = ${workspace_id} AND queue = ${queue} AND lane = ${lane}
           AND claimed_until = ${claimed_until}`
 

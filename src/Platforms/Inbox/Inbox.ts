@@ -58,7 +58,9 @@ export class Inbox extends Context.Tag("steward/Inbox")<
           yield* unread.keepUnaddressed(pushed, told.left)
           return false
         }
-        const connected = yield* keep({ ...pushed, externalIds: told.right })
+        const connected = yield* keep({ ...pushed, externalIds: told.right }).pipe(
+          precedence.acknowledge(told.right[0] ?? "")
+        )
         const unconnected = told.right.filter((externalId) => !connected.includes(externalId))
         if (unconnected.length > 0) {
           yield* Effect.logWarning("What was pushed is dropped: the page is not connected", {

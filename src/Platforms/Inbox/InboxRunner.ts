@@ -130,7 +130,7 @@ export class InboxRunner extends Context.Tag("steward/InboxRunner")<
             )
           ),
           Stream.runSum,
-          isSoonOver ? precedence.quickly : identity,
+          isSoonOver ? precedence.few(external_id) : identity,
           Effect.zipLeft(accounts.pushed(workspaceId, accountId), { concurrent: true })
         )
       }, Effect.orDie)

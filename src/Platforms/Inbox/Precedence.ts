@@ -1,4 +1,5 @@
 import { Clock, Context, Duration, Effect, Layer } from "effect"
+import { courtesy } from "./Courtesy.ts"
 
 /** How long a large piece of work gives way at most: it goes on at a quarter of its speed, however much is small. */
 const patience = Duration.millis(400)
@@ -17,6 +18,13 @@ export class Precedence extends Context.Tag("steward/InboxPrecedence")<
   {
     /** Does something that is soon done. */
     readonly quickly: <A, E, R>(effect: Effect.Effect<A, E, R>) => Effect.Effect<A, E, R>
+    /** Takes in the few comments of a page, which is soon done. */
+    readonly few: (page: string) => <A, E, R>(effect: Effect.Effect<A, E, R>) => Effect.Effect<A, E, R>
+    /**
+     * Acknowledges a webhook of a page. Of those of which many come at a time, it waits while the few comments of other
+     * pages are taken in, but not for long.
+     */
+    readonly acknowledge: (page: string) => <A, E, R>(effect: Effect.Effect<A, E, R>) => Effect.Effect<A, E, R>
     /** Waits until nothing of that kind is under way or about to come, but not for long. */
     readonly giveWay: Effect.Effect<void>
   }
@@ -44,13 +52,19 @@ export class Precedence extends Context.Tag("steward/InboxPrecedence")<
         yield* Effect.sleep(lull)
         if (begun > before) yield* over
       })
+      const quickly = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
+        Effect.acquireUseRelease(
+          begin,
+          () => effect,
+          () => end
+        )
+
+      const { acknowledge, few } = yield* courtesy
+
       return Precedence.of({
-        quickly: (effect) =>
-          Effect.acquireUseRelease(
-            begin,
-            () => effect,
-            () => end
-          ),
+        quickly,
+        few: (page) => (effect) => quickly(few(page, effect)),
+        acknowledge: (page) => (effect) => acknowledge(page, effect),
         giveWay: Effect.flatMap(Clock.currentTimeMillis, (now) =>
           // a clock that was set back does not make a burst of what is long over
           underWay === 0 && (now < endedAt || now - endedAt >= Duration.toMillis(lull))

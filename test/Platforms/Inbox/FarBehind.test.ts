@@ -96,7 +96,11 @@ layer(House)("an inbox that is far behind", (it) => {
         return Effect.zipRight(times === 3 ? Deferred.succeed(asked, undefined) : Effect.void, Deferred.await(over))
       })
       const runner = InboxRunner.layer.pipe(
-        Layer.provide([InboxRepo.layer, FormsRepo.layer, Layer.succeed(Precedence, { giveWay, quickly: identity })])
+        Layer.provide([
+          InboxRepo.layer,
+          FormsRepo.layer,
+          Layer.succeed(Precedence, { giveWay, quickly: identity, few: () => identity, acknowledge: () => identity })
+        ])
       )
       const draining = yield* Effect.fork(
         Effect.provide(

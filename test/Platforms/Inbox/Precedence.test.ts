@@ -61,3 +61,43 @@ it.effect("a burst is over where the clock was set back after it", () =>
     yield* giveWay
   }).pipe(Effect.provide(Precedence.layer))
 )
+
+it.effect("of many webhooks of a page all but two wait for the few comments of another one, and not for long", () =>
+  Effect.gen(function* () {
+    const { acknowledge, few } = yield* Precedence
+    const [ended, acknowledged] = [yield* Deferred.make<void>(), yield* Deferred.make<void>()]
+    const small = yield* Effect.fork(few("small")(Deferred.await(ended)))
+    const two = yield* Effect.fork(
+      Effect.replicateEffect(acknowledge("viral")(Deferred.await(acknowledged)), 2, {
+        concurrency: "unbounded",
+        discard: true
+      })
+    )
+    yield* Effect.replicateEffect(Effect.yieldNow(), 10)
+    const begun: Array<string> = []
+    const begin = (name: string) => Effect.sync(() => begun.push(name))
+    const third = yield* Effect.fork(acknowledge("viral")(begin("third")))
+    yield* acknowledge("another")(begin("of another page"))
+    yield* Effect.replicateEffect(Effect.yieldNow(), 10)
+    assert.deepStrictEqual(begun, ["of another page"])
+    yield* Deferred.succeed(ended, undefined)
+    yield* Fiber.join(small)
+    yield* Fiber.join(third)
+    assert.deepStrictEqual(begun, ["of another page", "third"])
+
+    const stuck = yield* Effect.fork(few("small")(Effect.never))
+    const own = yield* Effect.fork(few("viral")(Effect.never))
+    yield* Effect.yieldNow()
+    const patient = yield* Effect.fork(acknowledge("viral")(begin("patient")))
+    yield* TestClock.adjust("39 millis")
+    assert.notInclude(begun, "patient")
+    yield* TestClock.adjust("1 millis")
+    yield* Fiber.join(patient)
+    yield* Fiber.interrupt(stuck)
+    yield* acknowledge("viral")(begin("beside its own comments"))
+    assert.include(begun, "beside its own comments")
+    yield* Deferred.succeed(acknowledged, undefined)
+    yield* Fiber.join(two)
+    yield* Fiber.interrupt(own)
+  }).pipe(Effect.provide(Precedence.layer))
+)
