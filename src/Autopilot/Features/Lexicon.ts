@@ -1,3 +1,5 @@
+import type { Spelling } from "../Text/Word.ts"
+import { figuresOfEveryWord, type WordFigures } from "../Text/WordFigures.ts"
 import { type WordClass, wordClasses } from "../WordLists/WordClasses.ts"
 
 const valenceShift = 22
@@ -35,6 +37,7 @@ export class Lexicon {
   readonly facts: Uint32Array
   /** Keys and facts in turn: what is found lies beside what is looked at. */
   private readonly slots: Int32Array
+  private words: WordFigures | null = null
 
   constructor(keys: Uint32Array, facts: Uint32Array) {
     this.keys = keys
@@ -55,6 +58,19 @@ export class Lexicon {
 
   get(hash: number): Facts {
     return this.slots[2 * this.placeOf(hash) + 1] ?? 0
+  }
+
+  /** The same by a word, which is at hand for one that is remembered. */
+  ofWord(word: Spelling): Facts {
+    this.words ??= this.remembered()
+    return this.words.whole[this.words.of(word)] ?? 0
+  }
+
+  private remembered(): WordFigures {
+    const words: WordFigures = figuresOfEveryWord(1, ({ hash }, _, at) => {
+      words.whole[at] = this.get(hash)
+    })
+    return words
   }
 
   private put(at: number, key: number, facts: Facts): void {

@@ -1,7 +1,7 @@
 import { hashOf, hashOfCode, seed, step } from "../Text/Hash.ts"
 import { exclamation, question, quote } from "../Text/Marks.ts"
 import type { NormalisedText } from "../Text/Normalise.ts"
-import type { Word } from "../Text/Word.ts"
+import type { Spelling } from "../Text/Word.ts"
 import type { Facts, Lexicon } from "./Lexicon.ts"
 
 /** A word and a mark for every two characters: no text has more. */
@@ -39,7 +39,7 @@ export class TextTokens {
       this.marks(codes, at, word.start)
       at = word.end
       if (word.kind === "word" || word.kind === "hashtag") {
-        this.push(word.hash, this.factsOf(word, lexicon))
+        this.push(word.hash, this.factsOf(word.spelling, lexicon))
       } else this.push(kinds[word.kind], 0)
     }
     this.marks(codes, at, written.length)
@@ -48,10 +48,10 @@ export class TextTokens {
     }
   }
 
-  private factsOf({ hash, otherForms }: Word, lexicon: Lexicon): Facts {
-    const facts = lexicon.get(hash)
+  private factsOf(word: Spelling, lexicon: Lexicon): Facts {
+    const facts = lexicon.ofWord(word)
     if (facts !== 0) return facts
-    for (const form of otherForms) {
+    for (const form of word.otherForms) {
       const other = lexicon.get(hashOf(form))
       if (other !== 0) return other
     }

@@ -60,7 +60,7 @@ const greatest = (values: Float64Array, but: number): number => {
 const countEveryday = ({ words, written }: NormalisedText): void => {
   counts.fill(0)
   for (const word of words) {
-    const set = everyday.get(word.hash)
+    const set = everyday.ofWord(word.spelling)
     if (set === 0 || !isSpoken(written, word)) continue
     const share = 1 / bitsIn(set)
     for (let rest = set; rest !== 0; rest &= rest - 1) {
@@ -73,8 +73,8 @@ const countEveryday = ({ words, written }: NormalisedText): void => {
 /** Words that are everyday in no language, but on a list of English ones. */
 const countListed = ({ words, written }: NormalisedText, lexicon: Lexicon): void => {
   for (const word of words) {
-    if (word.text.length < shortestWord || !isSpoken(written, word) || everyday.get(word.hash) !== 0) continue
-    if (lexicon.get(word.hash) !== 0) counts[english] = (counts[english] ?? 0) + listed
+    if (word.text.length < shortestWord || !isSpoken(written, word) || everyday.ofWord(word.spelling) !== 0) continue
+    if (lexicon.ofWord(word.spelling) !== 0) counts[english] = (counts[english] ?? 0) + listed
   }
 }
 

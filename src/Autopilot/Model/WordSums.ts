@@ -1,6 +1,6 @@
 import { mostRuns, putRuns } from "../Features/Runs.ts"
 import type { Spelling } from "../Text/Word.ts"
-import { WordFigures } from "../Text/WordFigures.ts"
+import { figuresOfEveryWord, type WordFigures } from "../Text/WordFigures.ts"
 import { heads } from "./Heads.ts"
 import type { WeightTable } from "./WeightTable.ts"
 
@@ -18,7 +18,7 @@ export class WordSums {
 
   constructor(table: WeightTable) {
     const hashes = new Int32Array(mostRuns)
-    this.known = new WordFigures(figuresOfWord, ({ text }, figures, at) => {
+    this.known = figuresOfEveryWord(figuresOfWord, ({ text }, figures, at) => {
       const runs = putRuns(text, hashes, 0)
       table.addAll(hashes, runs)
       figures[at] = runs

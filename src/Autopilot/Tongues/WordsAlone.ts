@@ -2,7 +2,7 @@ import { characters } from "../Features/FeatureBuffer.ts"
 import { valueOf } from "../Model/BlockValues.ts"
 import { bucketOf } from "../Text/Hash.ts"
 import type { Spelling } from "../Text/Word.ts"
-import { WordFigures } from "../Text/WordFigures.ts"
+import { figuresOfEveryWord, type WordFigures } from "../Text/WordFigures.ts"
 import { eachCharacterRun } from "./CharacterRuns.ts"
 import { tongueForm } from "./TongueForm.ts"
 import { tongueHeads } from "./TongueHeads.ts"
@@ -20,7 +20,7 @@ export class WordsAlone {
   /** Weights of all heads by bucket, and the place of the head among them. */
   constructor(weights: Int8Array, bits: number, head: number) {
     const weightOf = (hash: number) => weights[bucketOf(hash, bits) * headCount + head] ?? 0
-    this.known = new WordFigures(figuresOfWord, ({ kind, text }, figures, at) => {
+    this.known = figuresOfEveryWord(figuresOfWord, ({ kind, text }, figures, at) => {
       const isSpoken = kind === "word" || kind === "hashtag"
       const form = isSpoken ? tongueForm(text) : standIns[kind]
       let runs = 0

@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { FastCheck as fc } from "effect"
 import { normalise } from "#src/Autopilot/Text/Normalise.ts"
-import { WordFigures } from "#src/Autopilot/Text/WordFigures.ts"
+import { figuresOfEveryWord, WordFigures } from "#src/Autopilot/Text/WordFigures.ts"
 import { familiarPlaces } from "#src/Autopilot/Text/WordPlaces.ts"
 
 const lengths = () => {
@@ -30,6 +30,28 @@ describe("figures of words", () => {
           figuresOf(text),
           normalise(text).words.map((word) => [word.text.length, word.text.charCodeAt(0)])
         )
+      }
+    }
+  )
+
+  it.prop(
+    "stand apart from others that lie next to them",
+    [fc.array(fc.string({ unit: "grapheme", maxLength: 60 }), { maxLength: 20 })],
+    ([texts]) => {
+      // more of them than one table has room for
+      const all = [1, 2, 3, 4, 5, 6].map((count) =>
+        figuresOfEveryWord(count, ({ hash }, figures, at) => {
+          for (let figure = 0; figure < count; figure++) figures[at + figure] = ((hash >>> 8) + figure) * count
+        })
+      )
+      for (const { spelling } of texts.flatMap((text) => normalise(text).words)) {
+        const places = all.map((known) => known.of(spelling))
+        all.forEach(({ figures }, index) => {
+          const [at = 0, count] = [places[index], index + 1]
+          for (let figure = 0; figure < count; figure++) {
+            assert.strictEqual(figures[at + figure], Math.fround(((spelling.hash >>> 8) + figure) * count))
+          }
+        })
       }
     }
   )
