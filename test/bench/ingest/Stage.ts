@@ -4,6 +4,7 @@ import { Effect, Layer, Redacted, Schedule } from "effect"
 import { freePort } from "#src/Database/EmbeddedPostgres/FreePort.ts"
 import { SecretBox } from "#src/Database/Secrets/SecretBox.ts"
 import { RandomBytes } from "#src/Ground/RandomBytes.ts"
+import manifest from "../../../package.json" with { type: "json" }
 import { ContenderFailed } from "../Contender.ts"
 import { freshDatabase } from "../deliveries/FreshDatabase.ts"
 import { startProcess } from "../deliveries/Process.ts"
@@ -12,7 +13,9 @@ import { makeBrands } from "./Brands.ts"
 import { appSecret } from "./Pushes.ts"
 
 const key = new Uint8Array(32).fill(1)
-const service = new URL("../../../src/main.ts", import.meta.url).pathname
+const root = `${import.meta.dirname}/../../..`
+/** How `bun run start` starts the service, once everything is installed. */
+const start = manifest.scripts.start.replace(/^.*&& /, "")
 
 /** A connection of the bench's own, which the service's are told from by its name. */
 export const looking = (url: Redacted.Redacted) =>
@@ -41,7 +44,8 @@ export const startService = Effect.fn("startService")(function* (
   const port = yield* freePort
   const child = yield* Effect.acquireRelease(
     Effect.sync(() =>
-      Bun.spawn([process.execPath, service], {
+      Bun.spawn(["sh", "-c", start], {
+        cwd: root,
         env: {
           ...process.env,
           DATABASE_URL: Redacted.value(url),
