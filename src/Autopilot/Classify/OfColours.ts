@@ -30,6 +30,8 @@ const wear = setOfWords("wear wearing wore washed washing fade fades faded days 
 const ones = setOfWords("one ones")
 const leading = setOfWords("the a this that which what any your my another love like prefer want for")
 const sized = setOfWords("stock size sizes sizing small medium large width number")
+const among = setOfWords("them it both all in")
+const suiting = setOfWords("with well nicely perfectly great")
 const between = setOfWords("or over than vs versus with")
 const articles = setOfWords("the a an in my this that all")
 const choosing = setOfWords(
@@ -55,12 +57,32 @@ const longest = 280
 
 const isColour = (word: string) => peaceful.has(word) || others.has(word)
 
+/** The place of the word before those that stand between it and what it is said of: `want them all in black`. */
+const placeBefore = (all: NormalisedText["words"], at: number): number => {
+  let before = at - 1
+  while (before > 0 && among.has(wordAt(all, before))) before--
+  return before
+}
+
+/** Whether what one would have is of a colour: `I want them all black`. */
+const isChosen = (all: NormalisedText["words"], at: number): boolean => {
+  let colour = at + 1
+  while (among.has(wordAt(all, colour))) colour++
+  return isColour(wordAt(all, colour)) && choosing.has(wordAt(all, placeBefore(all, colour)))
+}
+
 /** Whether somebody is spoken of: `do they come in black?` is of things. */
 const namesPerson = (all: NormalisedText["words"]): boolean =>
   all.some(
     ({ text }, at) =>
-      persons.has(text) && !(text === "they" && wordAt(all, at + 1) === "come" && wordAt(all, at + 2) === "in")
+      persons.has(text) &&
+      !(text === "they" && wordAt(all, at + 1) === "come" && wordAt(all, at + 2) === "in") &&
+      !(text === "them" && isChosen(all, at))
   )
+
+/** Whether a colour goes with something, rather than somebody away. */
+const suits = (all: NormalisedText["words"], at: number): boolean =>
+  (wordAt(all, at) === "goes" || wordAt(all, at) === "go") && suiting.has(wordAt(all, at + 1))
 
 /** Whether a sentence, or a part of one, ends before the word at a place. */
 const parted = ({ words: all, written }: NormalisedText, at: number): boolean => {
@@ -79,6 +101,7 @@ const isClosed = (text: NormalisedText, at: number): boolean => {
   const { words: all } = text
   const word = wordAt(all, at)
   if (parted(text, at)) return true
+  if (suits(all, at)) return true
   if (looking.has(word)) return isOfTaste(all, at + 1)
   if (word === "in") return sized.has(wordAt(all, at + 1)) || sized.has(wordAt(all, at + 2))
   if (word === "with") return isColour(wordAt(all, at + 1))
@@ -90,7 +113,7 @@ const isOfThing = (text: NormalisedText, at: number): boolean => {
   const { words: all } = text
   for (let next = at + 1; next <= at + 4; next++) {
     const word = wordAt(all, next)
-    if (things.has(word)) return true
+    if (things.has(word) || (word === "everything" && wordAt(all, at - 1) === "all")) return true
     if (materials.has(word) && isClosed(text, next + 1)) return true
     if (!materials.has(word) && !making.has(word) && !isColour(word) && word !== "and" && word !== "or") return false
   }
@@ -116,18 +139,25 @@ const isAlone = (text: NormalisedText, at: number): boolean => {
   const { words: all } = text
   if (!isClosed(text, at + 1)) return false
   const before = wordAt(all, at - 1)
-  if (looking.has(wordAt(all, at + 1)) && (parted(text, at) || beginning.has(before) || before === "the")) return true
-  const chosen = before === "all" ? wordAt(all, at - 2) : before
-  return isCompared(text, at) || chosen === "in" || choosing.has(chosen)
+  const looks = looking.has(wordAt(all, at + 1)) || suits(all, at + 1)
+  if (looks && (parted(text, at) || beginning.has(before) || before === "the")) return true
+  return isCompared(text, at) || before === "in" || choosing.has(wordAt(all, placeBefore(all, at)))
+}
+
+/** The colours of a comment that somebody may be meant by; where it names none of those, all of them. */
+const colourPlaces = (all: NormalisedText["words"]): ReadonlyArray<number> => {
+  const of = (isOne: (word: string) => boolean) => all.flatMap(({ text }, at) => (isOne(text) ? [at] : []))
+  const calling = of((word) => peaceful.has(word))
+  return calling.length > 0 ? calling : of(isColour)
 }
 
 /** Whether it is plain that things are spoken of, as far as what is said of them would hurt somebody. */
 const isPlain = (text: NormalisedText): boolean => {
   const { words: all } = text
   const worn = all.some(({ text }) => wear.has(text))
-  const ofThings = all.flatMap(({ text: word }, at) => (peaceful.has(word) ? [isOfThing(text, at)] : []))
+  const ofThings = colourPlaces(all).map((at) => isOfThing(text, at))
   if (ofThings.every((is) => is)) return true
-  if (all.some(({ text }) => away.has(text))) return false
+  if (all.some(({ text }, at) => away.has(text) && !suits(all, at))) return false
   if (worn) return true
   if (all.some(({ text }) => unclean.has(text))) return false
   if (ofThings.includes(true) || !all.some(({ text }) => partial.has(text))) return true
@@ -136,19 +166,16 @@ const isPlain = (text: NormalisedText): boolean => {
 }
 
 /**
- * The comment with colours that nobody is called by, where things have them: `I prefer black over white`. Null where it
- * names none, and where somebody may be meant by one.
+ * The comment with colours that nobody is called by, where nothing but things have those that it names: `I prefer black
+ * over white`. Null where it names none, and where somebody may be meant.
  */
 export const asOfColours = (reading: TextReading): TextReading | null => {
   const { text } = reading
   const { words: all } = text
-  if (text.written.length > longest || !all.some(({ text }) => peaceful.has(text))) return null
+  if (text.written.length > longest || !all.some(({ text }) => isColour(text))) return null
   if (isSworn(reading) || namesPerson(all) || !isPlain(text)) return null
   if (hostileWordsOf(reading).some((word) => !unclean.has(word) && !partial.has(word))) return null
-  const ofThings = all.every(
-    ({ text: word }, at) => !peaceful.has(word) || isOfThing(text, at) || isOfOne(text, at) || isAlone(text, at)
-  )
-  if (!ofThings) return null
-  const other = inOtherWords(reading, named, (word) => peaceful.get(word.toLowerCase()) ?? word)
-  return other === null || namesGroup(other) ? null : other
+  if (!colourPlaces(all).every((at) => isOfThing(text, at) || isOfOne(text, at) || isAlone(text, at))) return null
+  const other = inOtherWords(reading, named, (word) => peaceful.get(word.toLowerCase()) ?? word) ?? reading
+  return namesGroup(other) ? null : other
 }

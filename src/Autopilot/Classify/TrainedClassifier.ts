@@ -31,6 +31,8 @@ const mostRude = 0.79
 const insulted = 0.25
 /** Below this nobody is asked. */
 const doubted = 0.3
+/** Nobody is asked whether a comment is spam, or hateful. */
+const unasked = 0.45
 const nobodyHurt = { hate: 0, profanity: 0, negative: 0 } as const
 
 /** The model by itself, for those who measure it or learn on top of it. */
@@ -82,8 +84,12 @@ const readable = (model: Model, reading: TextReading, language: string | null): 
   }
   const ofColours = asOfColours(reading)
   if (ofColours !== null) {
-    const { hate, profanity } = readable(model, ofColours, language).scores
-    return { ...known, scores: { ...known.scores, hate, profanity: Math.min(known.scores.profanity, profanity) } }
+    const { profanity } = ofColours === reading ? known.scores : readable(model, ofColours, language).scores
+    const { scores } = known
+    return {
+      ...known,
+      scores: { ...scores, hate: Math.min(scores.hate, unasked), profanity: Math.min(scores.profanity, profanity) }
+    }
   }
   const ofThings = asOfThings(reading)
   if (ofThings !== null) {
@@ -114,14 +120,11 @@ const ofAnybody = (model: Model, reading: TextReading, known: Classification): C
   }
 }
 
-/** Below this nobody is asked whether a comment is spam. */
-const unasked = 0.45
-
 const classify = (model: Model, whole: TextReading): Classification => {
   const reading = withoutRepeats(whole) ?? whole
   const found = withSayings(asWritten(model, reading), reading)
-  if (found.scores.spam < unasked || found.scores.scams >= operatingPoints.scam.ask || !asksAfterLink(reading))
-    return found
+  if (found.scores.spam < unasked || found.scores.scams >= operatingPoints.scam.ask) return found
+  if (!asksAfterLink(reading)) return found
   return { ...found, scores: { ...found.scores, spam: unasked } }
 }
 

@@ -32,7 +32,11 @@ const ofThings: ReadonlyArray<Frame> = [
   (colour, _other, thing) => `I hate the all ${colour} ${thing}`,
   (colour, _other, thing) => `the ${colour} ${thing} get dirty`,
   (colour, other) => `do they come in ${colour} or ${other}?`,
-  (colour, _other, thing) => `the ${colour} leather ${thing} are ugly`
+  (colour, _other, thing) => `the ${colour} leather ${thing} are ugly`,
+  (colour) => `${colour} goes with everything`,
+  (colour) => `I want them all ${colour}`,
+  (colour) => `got them in ${colour}`,
+  (colour) => `all ${colour} everything`
 ]
 /** As above, of persons: none of it may be read as of things. */
 const ofPersons: ReadonlyArray<Frame> = [
@@ -75,6 +79,10 @@ const toldOfPersons: ReadonlyArray<(colour: string, other: string) => string> = 
   (colour) => `I want my town all ${colour}`,
   (colour) => `${colour} looks good on a rope`,
   (colour) => `${colour} is dirty, wash it off`,
+  (colour) => `${colour} goes home`,
+  (colour) => `I want them all ${colour} and gone`,
+  (colour) => `I want them ${colour} guys out`,
+  (colour) => `hate ${colour} everything`,
   (colour, other) => `${colour} or ${other}, send home quickly`
 ]
 
