@@ -3,6 +3,7 @@ import { normalise } from "../Text/Normalise.ts"
 import { foreignIdentities } from "../WordLists/ForeignIdentities.ts"
 import { dehumanising, insults, slander, violence } from "../WordLists/Hostility.ts"
 import { identities } from "../WordLists/Identities.ts"
+import { saidAlone } from "../WordLists/SaidAlone.ts"
 
 /** People, their skin, hands that clap and pray, hearts, faiths and flags. Fists and the finger are not among them. */
 const depicted =
@@ -25,6 +26,7 @@ const beside = setOf(
   "a an the and or in for with as of i am im my me we our please pls yes yeah hello hi thanks",
   folded("ich bin und ik ben en je suis et soy y sono sou jestem ve ben و أنا मैं हूँ main hoon").join(" ")
 )
+const alone = setOf(saidAlone.trim())
 const besideThings = setOf(
   "is it do does you have has are there come comes what which size sizes this that red blue green grey gray pink yellow " +
     "purple orange beige navy silver gold color colour colors colours version one ones dress dresses shirt shirts shoe shoes " +
@@ -69,9 +71,22 @@ const insulting = /[🖕💩🤮🐒🐵🦍🐖🐷🤡🍆]/u
 /** Insults also where they stand alone: disgust at what is shown is a mood. */
 const rudeAlone = /[🖕🐒🐵🦍🐖🐷🤡🍆]/u
 
-/** Whether a comment says nothing that could be against somebody: emoji alone, or words for groups and nothing about them. */
+const drawnOut = /(\p{L})\1{2}/iu
+
+/** Whether a comment is one word that somebody draws out, and nothing against anybody as far as is known: `sooo`. */
+export const isDrawnOut = (reading: TextReading): boolean => {
+  const { words, written } = reading.text
+  return words.length === 1 && drawnOut.test(written.whole) && !isHostile(reading) && !namesGroup(reading)
+}
+
+/**
+ * Whether a comment says nothing that could be against somebody: emoji alone, a word that people say by itself, or words
+ * for groups and nothing about them.
+ */
 export const isHarmless = ({ text: { words, written } }: TextReading): boolean => {
   if (words.length === 0) return saysNothing.test(written.whole) && !rudeAlone.test(written.whole)
+  if (insulting.test(written.whole)) return false
+  if (words.length === 1 && words.every(({ kind, text }) => kind === "word" && alone.has(text))) return true
   let named = false
   let onlyColours = true
   for (const { kind, text } of words) {
@@ -82,8 +97,6 @@ export const isHarmless = ({ text: { words, written } }: TextReading): boolean =
     }
   }
   return (
-    named &&
-    !insulting.test(written.whole) &&
-    words.every(({ text }) => groups.has(text) || beside.has(text) || (onlyColours && besideThings.has(text)))
+    named && words.every(({ text }) => groups.has(text) || beside.has(text) || (onlyColours && besideThings.has(text)))
   )
 }

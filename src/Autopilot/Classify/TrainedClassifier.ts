@@ -6,7 +6,7 @@ import { guessLanguage } from "../Language/Language.ts"
 import { Model } from "../Model/Model.ts"
 import { type OperatingPoint, operatingPoints, rescaled } from "../Model/OperatingPoints.ts"
 import { asOfAnybody } from "./Anybody.ts"
-import { isHarmless, withoutDepicted } from "./Bystanders.ts"
+import { isDrawnOut, isHarmless, withoutDepicted } from "./Bystanders.ts"
 import { type Classification, Classifier } from "./Classifier.ts"
 import { allEvidence } from "./Evidence.ts"
 import { insultIn } from "./Insults.ts"
@@ -31,6 +31,8 @@ const mostRude = 0.79
 const insulted = 0.25
 /** Below this nobody is asked. */
 const doubted = 0.3
+/** Slurs are, where they stand alone. */
+const surelyHateful = 0.9
 /** Nobody is asked whether a comment is spam, or hateful. */
 const unasked = 0.45
 const nobodyHurt = { hate: 0, profanity: 0, negative: 0 } as const
@@ -77,6 +79,9 @@ const readable = (model: Model, reading: TextReading, language: string | null): 
   const known = inEnglish(model, reading, language)
   if (known.scores.hate < doubted && known.scores.profanity < doubted) return known
   if (isHarmless(reading)) return { ...known, scores: { ...known.scores, ...nobodyHurt } }
+  if (language === null && known.scores.hate < surelyHateful && isDrawnOut(reading)) {
+    return { ...known, scores: { ...known.scores, hate: 0 } }
+  }
   const ofPeers = asOfPeers(reading)
   if (ofPeers !== null) {
     const { hate, negative, profanity } = readable(model, ofPeers, language).scores

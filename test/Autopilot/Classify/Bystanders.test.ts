@@ -80,3 +80,15 @@ describe("words for groups", () => {
   ]
   for (const text of hateful) it(`do not excuse hate: ${text}`, () => assert.notStrictEqual(outcomeOf(text), "keep"))
 })
+
+describe("a word alone", () => {
+  it.each(["sorry", "Imagine", "always", "Surprise!", "served", "zoooo", "sooo"])(
+    "is kept where it is one of every day: %s",
+    (text) => assert.strictEqual(outcomeOf(text), "keep")
+  )
+
+  it.each(["cripple", "homos", "tranny", "scum", "retarddd", "parasite 🐀", "sorry 🐒"])(
+    "is not kept where it is used against people: %s",
+    (text) => assert.notStrictEqual(outcomeOf(text), "keep")
+  )
+})
