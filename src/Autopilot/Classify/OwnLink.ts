@@ -22,6 +22,10 @@ const sought = new RegExp(
   "iu"
 )
 
+/** What somebody says who followed an account, and asks nobody to. */
+const followed =
+  /^(?:(?:just|already|been|still|now|yes|ok|done) )*(?:following|followed|subscribed|liked|shared|saved|reposted)(?: (?:and|now|already|done|too|since|day|one|for|years|ages|you|guys|forever|following|followed|liked|shared|saved|subscribed|commented|reposted|tagged|it|this|page))*$/u
+
 /** Whoever asks after a link says little else. */
 const longest = 120
 
@@ -33,3 +37,7 @@ export const asksAfterLink = ({ contact, text: { words, written }, urls }: TextR
   words.every(({ kind }) => kind !== "money" && kind !== "handle") &&
   link.test(written.whole) &&
   sought.test(written.whole)
+
+/** Whether a comment says that its author follows the account, and nothing else. */
+export const tellsOfFollowing = ({ contact, text, urls }: TextReading): boolean =>
+  text.written.length <= longest && urls.length === 0 && contact.score === 0 && followed.test(text.canonical)

@@ -14,7 +14,7 @@ import { type ListScores, listScores } from "./ListScores.ts"
 import { asOfColours } from "./OfColours.ts"
 import { asOfThings } from "./OfThings.ts"
 import { classifiedElsewhere, threatens, tonguesVersion, withOthers } from "./OtherLanguages.ts"
-import { asksAfterLink } from "./OwnLink.ts"
+import { asksAfterLink, tellsOfFollowing } from "./OwnLink.ts"
 import { asOfPeers } from "./Peers.ts"
 import { alone, phrases, round } from "./PhrasesAlone.ts"
 import { withSayings } from "./Said.ts"
@@ -129,7 +129,7 @@ const classify = (model: Model, whole: TextReading): Classification => {
   const reading = withoutRepeats(whole) ?? whole
   const found = withSayings(asWritten(model, reading), reading)
   if (found.scores.spam < unasked || found.scores.scams >= operatingPoints.scam.ask) return found
-  if (!asksAfterLink(reading)) return found
+  if (!(asksAfterLink(reading) || tellsOfFollowing(reading))) return found
   return { ...found, scores: { ...found.scores, spam: unasked } }
 }
 

@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { asksAfterLink } from "#src/Autopilot/Classify/OwnLink.ts"
+import { asksAfterLink, tellsOfFollowing } from "#src/Autopilot/Classify/OwnLink.ts"
 import { read } from "#src/Autopilot/Features/Reading.ts"
 import { decidedUntaught } from "#src/Training/Evaluate/Untaught.ts"
 
@@ -31,4 +31,19 @@ describe("who asks after the link of a post", () => {
       assert.isFalse(asksAfterLink(read(text)), text)
     }
   })
+})
+
+describe("who follows the account", () => {
+  it.each(["Following", "following!", "Followed ✅", "Subscribed", "already following", "Following since day one"])(
+    "may say so: %s",
+    (text) => assert.strictEqual(decidedUntaught(text).outcome, "keep")
+  )
+
+  it.each([
+    "follow me",
+    "following back",
+    "followed you, follow back",
+    "follow @prize_desk",
+    "following, see win.example"
+  ])("asks nobody to follow: %s", (text) => assert.isFalse(tellsOfFollowing(read(text))))
 })
