@@ -1,5 +1,7 @@
 import type { TextReading } from "../Features/Reading.ts"
 import type { NormalisedText } from "../Text/Normalise.ts"
+import { disguisedSwearing } from "../WordLists/DisguisedSwearing.ts"
+import type { Classification } from "./Classifier.ts"
 
 /** Slurs and the like are not excused by a bad mood. */
 const unexcused = 0.95
@@ -75,4 +77,17 @@ export const foreignSwearing = (
     text.words.some((word) => spokenTo.has(word.text))
     ? profanity
     : judgedByPeople
+}
+
+/** Whoever hides a swear word means it; a person sees at whom. */
+export const withDisguised = (found: Classification, { text }: TextReading): Classification => {
+  if (found.scores.profanity >= judgedByPeople) return found
+  const seen = disguisedSwearing(text)
+  return seen === null
+    ? found
+    : {
+        ...found,
+        scores: { ...found.scores, profanity: judgedByPeople },
+        evidence: [{ area: "profanity", seen }, ...found.evidence]
+      }
 }

@@ -18,7 +18,7 @@ import { asksAfterLink, tellsOfFollowing } from "./OwnLink.ts"
 import { asOfPeers } from "./Peers.ts"
 import { alone, phrases, round } from "./PhrasesAlone.ts"
 import { withSayings } from "./Said.ts"
-import { swearing } from "./Swearing.ts"
+import { swearing, withDisguised } from "./Swearing.ts"
 import { withThreat } from "./Threatened.ts"
 
 /** Phrases alone only have a person asked; from here on the model stands behind them. */
@@ -127,7 +127,7 @@ const ofAnybody = (model: Model, reading: TextReading, known: Classification): C
 
 const classify = (model: Model, whole: TextReading): Classification => {
   const reading = withoutRepeats(whole) ?? whole
-  const found = withSayings(asWritten(model, reading), reading)
+  const found = withDisguised(withSayings(asWritten(model, reading), reading), reading)
   if (found.scores.spam < unasked || found.scores.scams >= operatingPoints.scam.ask) return found
   if (!(asksAfterLink(reading) || tellsOfFollowing(reading))) return found
   return { ...found, scores: { ...found.scores, spam: unasked } }

@@ -7,10 +7,10 @@ const lookalikes: ReadonlyArray<readonly [from: string, to: string]> = [
   ["օսոհցզյԱՍՕ", "ounhgqjuuo"]
 ]
 
-/** Latin letters that decomposition leaves as they are: small capitals and strokes. */
+/** Latin letters that decomposition leaves as they are: small capitals and strokes, and a sign that is read as one. */
 const latinVariants: ReadonlyArray<readonly [from: string, to: string]> = [
   ["ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ", "abcdefghijklmnoprstuvwyz"],
-  ["øłđħŧıɑɡɩʋſ", "oldhtiagius"],
+  ["øłđħŧıɑɡɩʋſƒ¢", "oldhtiagiusfc"],
   ["ØŁĐĦŦ", "OLDHT"]
 ]
 
