@@ -9,18 +9,18 @@ import { harmfulKinds, judgedKinds } from "#src/Training/Examples/Kinds.ts"
  * insult or hate, how many are not kept; of 100 harmless comments, how many are hidden and asked about at the most.
  */
 const limits = [
-  ["de", 33, 40, 45, 0, 0],
-  ["nl", 34, 38, 44, 0, 5],
-  ["pl", 25, 35, 38, 0, 1],
-  ["fr", 23, 35, 40, 0, 2],
-  ["es", 30, 37, 42, 0, 1],
-  ["it", 26, 38, 42, 0, 2],
-  ["pt", 39, 40, 54, 0, 3],
-  ["ja", 31, 36, 44, 0, 2],
-  ["ko", 29, 36, 51, 0, 3],
-  ["tr", 31, 38, 38, 0, 2],
-  ["ar", 25, 34, 39, 0, 0],
-  ["hi", 36, 40, 48, 0, 3]
+  ["de", 33, 40, 47, 0, 0],
+  ["nl", 36, 38, 45, 0, 2],
+  ["pl", 27, 35, 40, 0, 1],
+  ["fr", 24, 36, 43, 0, 2],
+  ["es", 33, 37, 42, 0, 1],
+  ["it", 29, 39, 43, 0, 2],
+  ["pt", 39, 40, 54, 0, 2],
+  ["ja", 31, 36, 45, 0, 0],
+  ["ko", 30, 37, 53, 0, 0],
+  ["tr", 32, 39, 40, 0, 1],
+  ["ar", 29, 34, 41, 0, 0],
+  ["hi", 36, 40, 48, 0, 2]
 ] as const
 
 const outcomes = (language: string, kind: string) =>

@@ -24,8 +24,9 @@ const sectionOf = (rows: ReadonlyArray<ReadonlyArray<string>>) => `${title}
 What an untaught autopilot does with comments in twelve languages (\`test/Autopilot/Languages\`): in each 40 scams, 20
 each of promotion, insults, hate, complaints, questions and harmless sentences about groups, 15 of praise and 25 of
 chatter. They were written one by one by a large language model that saw nothing of what was taught, after what judged
-before had been looked at too often and was taught as well. Only how many came out how was looked at while the
-thresholds were chosen, so expect a little less elsewhere.
+before had been looked at too often and was taught as well. How many came out how was looked at while the thresholds
+were chosen; those harmless ones that people were asked about were read, and others of their kinds taught, so expect
+less elsewhere.
 \`bun run languages card\` writes this section.
 
 ${[line(heading), line(heading.map(() => "---")), ...rows.map(line)].join("\n")}

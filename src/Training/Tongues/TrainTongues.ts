@@ -18,10 +18,10 @@ const widest = 24
 
 /** Shares of the harmless comments of all languages that a head may ask about and hide, when it has seen neither. */
 const limits: Readonly<Record<TongueHead, { readonly asked: number; readonly hidden: number }>> = {
-  scam: { asked: 0.014, hidden: 0.0014 },
-  junk: { asked: 0.0048, hidden: 0.0005 },
-  insult: { asked: 0.005, hidden: 0.0006 },
-  hate: { asked: 0.003, hidden: 0.0006 },
+  scam: { asked: 0.0135, hidden: 0.0016 },
+  junk: { asked: 0.0055, hidden: 0.0007 },
+  insult: { asked: 0.0075, hidden: 0.0007 },
+  hate: { asked: 0.003, hidden: 0.0007 },
   threat: { asked: 0.0018, hidden: 0.0002 },
   swearing: { asked: 0.0018, hidden: 0.0006 }
 }
