@@ -109,7 +109,7 @@ const toldBy = (word: Spelling): Telling => {
 /** The languages that the words of a text tell sayings of, as bits. */
 export const toldLanguages = ({ words }: NormalisedText): number => {
   let languages = 0
-  for (const { spelling } of words) languages |= toldBy(spelling).languages
+  for (const { spelling } of words) if (spelling.told !== 0) languages |= toldBy(spelling).languages
   return languages
 }
 

@@ -1,3 +1,4 @@
+import type { NormalisedText } from "../Text/Normalise.ts"
 import type { Word } from "../Text/Word.ts"
 import { distinctWords } from "./DistinctWords.ts"
 import { read, type TextReading } from "./Reading.ts"
@@ -22,6 +23,11 @@ const partOf = (codes: Int32Array, { end, start }: Word): number => {
   return 0
 }
 
+const repeatsInWords = ({ words, written }: NormalisedText): boolean => {
+  for (const word of words) if (word.end - word.start >= longWord && partOf(written.codes, word) > 0) return true
+  return false
+}
+
 /** Whether words come again so often that hardly anything else is said. */
 const repeatsWords = ({ text }: TextReading): boolean => {
   const { words } = text
@@ -37,7 +43,7 @@ const repeatsWords = ({ text }: TextReading): boolean => {
 export const withoutRepeats = (reading: TextReading): TextReading | null => {
   const { words, written } = reading.text
   const again = repeatsWords(reading)
-  if (!(again || words.some((word) => partOf(written.codes, word) > 0))) return null
+  if (!(again || repeatsInWords(reading.text))) return null
   const seen = new Map<number, number>()
   let left = ""
   let done = 0

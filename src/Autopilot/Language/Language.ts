@@ -70,6 +70,25 @@ const countEveryday = ({ words, written }: NormalisedText): void => {
   }
 }
 
+const ofEnglish = 1 << english
+
+/**
+ * Whether the everyday words are English by far: as many as could be of any other language, all taken for one, are fewer
+ * by the lead that is asked for. So it is with most comments, and the languages need not be counted each for itself.
+ */
+const isPlainlyEnglish = ({ words, written }: NormalisedText): boolean => {
+  let own = 0
+  let others = 0
+  for (const word of words) {
+    const set = everyday.ofWord(word.spelling)
+    if (set === 0 || !isSpoken(written, word)) continue
+    const share = set === ofEnglish ? 1 : 1 / bitsIn(set)
+    if ((set & ofEnglish) !== 0) own += share
+    if (set !== ofEnglish) others += share
+  }
+  return own >= least && own * mostWordsEach >= words.length && own >= lead * others
+}
+
 /** Words that are everyday in no language, but on a list of English ones. */
 const countListed = ({ words, written }: NormalisedText, lexicon: Lexicon): void => {
   for (const word of words) {
@@ -91,6 +110,7 @@ const mostSpoken = ({ words }: NormalisedText): string | null => {
 export const guessLanguage = (text: NormalisedText, lexicon: Lexicon): string | null => {
   const script = byScript(text.written)
   if (script !== null) return script
+  if (isPlainlyEnglish(text)) return "en"
   countEveryday(text)
   // what is English already would only become more so
   if (mostSpoken(text) === "en") return "en"

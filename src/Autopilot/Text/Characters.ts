@@ -19,26 +19,19 @@ const read = (code: number): number => {
         : otherCode
 }
 
-const planeSize = 0x10000
+const codePoints = 0x110000
 const unread = 0xff
-/** What has been found out about the characters of one UTF-16 unit: asking an expression each time is far slower. */
-const known = new Uint8Array(planeSize).fill(unread)
+/** What has been found out about characters: asking an expression each time is far slower. */
+const known = new Uint8Array(codePoints).fill(unread)
 for (let code = 0; code < 128; code++) known[code] = read(code)
-const emoji = { first: 0x1f000, last: 0x1faff }
-const enclosedLetters = { first: 0x1f100, last: 0x1f1ff }
 
 /** The class of a character, by its code point. Letters, digits and marks of any script. */
 export const classOf = (code: number): number => {
-  if (code < planeSize) {
-    const found = known[code] ?? unread
-    if (found !== unread) return found
-    const now = read(code)
-    known[code] = now
-    return now
-  }
-  const isEmoji =
-    code >= emoji.first && code <= emoji.last && (code < enclosedLetters.first || code > enclosedLetters.last)
-  return isEmoji ? otherCode : read(code)
+  const found = known[code] ?? unread
+  if (found !== unread) return found
+  const now = read(code)
+  known[code] = now
+  return now
 }
 
 /** Letters and digits. */
@@ -75,6 +68,8 @@ const combining: Ranges = [
   [0x20d0, 0x20ff],
   [0xfe20, 0xfe2f]
 ]
+
+const planeSize = 0x10000
 
 /** The ranges by UTF-16 unit; a unit that begins a character of the upper range is in, and looked at again. */
 const unitsOf = (ranges: Ranges): Uint8Array => {
