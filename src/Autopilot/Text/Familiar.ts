@@ -17,6 +17,9 @@ const hashes = new Int32Array(familiarPlaces)
 /** Their lengths and characters, next to each other: the strings lie all over the memory. */
 const spelt = new Uint8Array(familiarPlaces * room)
 
+/** Which of the places next to each other is given away next: that of the word which came first. */
+const turns = new Uint8Array(familiarPlaces / choices)
+
 let numbers = 0
 
 /** Whether a word is the characters of a text from `start` on, in either case. */
@@ -34,10 +37,12 @@ export const placed = (spelling: Spelling): Spelling => {
   return spelling
 }
 
-/** Of the places from `first` on an empty one, else whichever has its turn. */
+/** Of the places from `first` on the next one, which is empty or of the word that came first. */
 const placeFor = (first: number): number => {
-  for (let place = first; place < first + choices; place++) if (spelt[place * room] === 0) return place
-  return first + (numbers & (choices - 1))
+  const set = first / choices
+  const turn = turns[set] ?? 0
+  turns[set] = turn + 1
+  return first + (turn & (choices - 1))
 }
 
 const learn = (place: number, now: Spelling, hash: number, written: Written, start: number, length: number): void => {

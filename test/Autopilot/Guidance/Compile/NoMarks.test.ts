@@ -42,5 +42,5 @@ it.prop(
     const read = [...policy.unclear.flatMap(({ text, why }) => [text, why]), ...understood(guidance)]
     expect(read.filter((text) => /\p{Co}/u.test(text))).toEqual([])
   },
-  { fastCheck: { numRuns: 400 } }
+  { fastCheck: { numRuns: 100 } }
 )
