@@ -27,6 +27,9 @@ const OldestWaitingRow = Schema.Struct({
 
 const settledColumns = { number: "bigint", reason: "text" } as const satisfies ColumnTypes
 
+/** Before every body that there is. */
+export const beforeAll = "0"
+
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   return {
@@ -70,14 +73,18 @@ const make = Effect.gen(function* () {
         ) AS oldest`
     }),
 
-    /** In the order of arrival: at most `limit`, and no more than `bytes` together, but for one that is longer alone. */
-    waiting: (workspaceId: WorkspaceId, accountId: AccountId, limit: number, bytes: number) =>
+    /**
+     * In the order of arrival, those behind the body `after`: at most `limit`, and no more than `bytes` together, but for one
+     * that is longer alone.
+     */
+    waiting: (workspaceId: WorkspaceId, accountId: AccountId, after: string, limit: number, bytes: number) =>
       sql`
         SELECT number, body, received_at, again FROM (
           SELECT number, body, received_at, again, sum(length(body)) OVER (ORDER BY number) - length(body) AS before
           FROM (
             SELECT * FROM inbox
             WHERE workspace_id = ${workspaceId} AND account_id = ${accountId} AND state = 'waiting'
+              AND number > ${after}::bigint
             ORDER BY number LIMIT ${limit}
           ) AS next
         ) AS measured WHERE before = 0 OR before + length(body) <= ${bytes} ORDER BY number`.pipe(rowsOf(WaitingBody)),

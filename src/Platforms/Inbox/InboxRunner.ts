@@ -1,4 +1,5 @@
-import { Clock, Context, Duration, Effect, identity, Layer, Option, Stream } from "effect"
+import type { SqlError } from "@effect/sql/SqlError"
+import { Array, Clock, Context, Duration, Effect, identity, Layer, Option, Stream } from "effect"
 import { AccountId } from "#schema/Ids.ts"
 import { foreseeing } from "#src/Comments/Intake/Foreseeing.ts"
 import type { ObservedNamedAccount } from "#src/Comments/NewComment.ts"
@@ -8,26 +9,25 @@ import { halving } from "#src/Database/Sets/Halving.ts"
 import { type Lane, Turns } from "#src/Database/Turns.ts"
 import { worker } from "#src/Database/Worker.ts"
 import { ConnectedAccounts } from "#src/Directory/ConnectedAccounts.ts"
+import { turnOfTheEventLoop } from "#src/Ground/EventLoop.ts"
 import { span, tracedFn } from "#src/Ground/Span.ts"
 import { Accounts } from "../Accounts/Accounts.ts"
 import { PlatformAdapters } from "../Port/PlatformAdapter.ts"
 import type { PlatformPush } from "../Port/PlatformPush.ts"
 import { postsOf, withAddresses } from "./Addresses.ts"
-import { InboxRepo, type WaitingBody } from "./InboxRepo.ts"
+import { bodiesInPage, bytesInPage, type InboxPage, pagesOfTurn } from "./InboxPages.ts"
+import { beforeAll, InboxRepo, type WaitingBody } from "./InboxRepo.ts"
 import { Precedence } from "./Precedence.ts"
-import { mayGoAhead, type ReadBody, readBody, together } from "./ReadBody.ts"
+import { type ReadBody, readBody, together } from "./ReadBody.ts"
 import { takingIn, unstored } from "./TakingIn.ts"
 
 /** A set takes a fraction of a second; a turn this old belongs to a process that died. */
 const lease = Duration.seconds(10)
 /** Bodies that are taken in together. */
 const bodiesAtOnce = 25
-/** Bodies of one turn, and the bytes of them: what is in memory, however much waits, and no more than a second's work. */
-const bodiesInTurn = 4 * bodiesAtOnce
-const bytesInTurn = 512 * 1024
+/** Reading so many takes a millisecond, in which nothing else is heard. */
+const readAtOnce = 3
 const fibers = 2
-/** Of the bodies that came last, so many are looked at in a turn of who is behind: nobody who writes now waits for all. */
-const newestInTurn = 10
 /** How long a set that is prepared already gives way once more: for as long as the few comments of another brand take. */
 const onceMore = Duration.millis(100)
 /** A turn of so many bodies, and so many bytes of them, is soon over. */
@@ -54,6 +54,7 @@ export class InboxRunner extends Context.Tag("steward/InboxRunner")<
       const adapters = yield* PlatformAdapters
       const { settle, takeIn } = yield* takingIn
       const precedence = yield* Precedence
+      const pagesOf = yield* pagesOfTurn
 
       /** What bodies say, with all that can be known and made of it before anything is locked. */
       const prepare = (account: ObservedNamedAccount, push: PlatformPush) =>
@@ -79,7 +80,10 @@ export class InboxRunner extends Context.Tag("steward/InboxRunner")<
       const take = tracedFn("InboxRunner.take")(function* ({ lane, workspace_id: workspaceId }: Lane) {
         const accountId = AccountId.make(lane)
         const [waiting, stored] = yield* Effect.all(
-          [repo.waiting(workspaceId, accountId, bodiesInTurn, bytesInTurn), accountsRepo.get(workspaceId, accountId)],
+          [
+            repo.waiting(workspaceId, accountId, beforeAll, bodiesInPage, bytesInPage),
+            accountsRepo.get(workspaceId, accountId)
+          ],
           { concurrency: 2 }
         )
         yield* Effect.annotateCurrentSpan({
@@ -100,20 +104,28 @@ export class InboxRunner extends Context.Tag("steward/InboxRunner")<
           return waiting.length
         }
         const read = (set: ReadonlyArray<WaitingBody>) => set.map((body) => readBody(push, external_id, body))
+        const readInTurns = (set: ReadonlyArray<WaitingBody>) =>
+          Effect.forEach(Array.chunksOf(set, readAtOnce), (some) =>
+            Effect.zipRight(
+              turnOfTheEventLoop,
+              Effect.sync(() => read(some))
+            )
+          ).pipe(Effect.map(Array.flatten))
         const bytes = waiting.reduce((sum, { body }) => sum + body.length, 0)
         const isSoonOver = waiting.length <= fewBodies && bytes <= fewBytes
-        const last = isSoonOver ? undefined : waiting.at(-1)
-        const newest =
-          last === undefined ? [] : yield* repo.newest(workspaceId, accountId, last.number, newestInTurn, fewBytes)
-        const sets = [
-          ...together(waiting, bodiesAtOnce).map((set) => () => read(set)),
-          () => read(newest).filter(mayGoAhead)
+        const pages: Stream.Stream<InboxPage, SqlError> = isSoonOver
+          ? Stream.make({ waiting, newest: [] })
+          : Stream.unwrap(pagesOf({ workspaceId, accountId, first: waiting, read }))
+        const setsOf = (page: InboxPage) => [
+          ...together(page.waiting, bodiesAtOnce).map((set) => readInTurns(set)),
+          Effect.succeed(page.newest)
         ]
         const giveWay = isSoonOver ? Effect.void : precedence.giveWay
         // the next set is read and judged while the database writes this one
-        return yield* Stream.fromIterable(sets).pipe(
+        return yield* pages.pipe(
+          Stream.flatMap((page) => Stream.fromIterable(setsOf(page))),
           Stream.tap(() => giveWay),
-          Stream.map((set) => set()),
+          Stream.mapEffect(identity),
           Stream.filter((set) => set.length > 0),
           Stream.mapEffect(prepare(account, push)),
           Stream.buffer({ capacity: 1 }),

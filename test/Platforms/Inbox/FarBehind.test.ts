@@ -56,23 +56,31 @@ layer(House)("an inbox that is far behind", (it) => {
     "takes in what came first and some of what came last, but never a change before what was told before it",
     () =>
       Effect.gen(function* () {
-        const bodies = Array.from({ length: 130 }, (_, n) => [add(n)])
+        const bodies = Array.from({ length: 470 }, (_, n) => [add(n)])
         const { stored } = yield* waiting([
-          ...bodies.slice(0, 120),
-          [add(200), edited(110, "the second edit")],
-          ...bodies.slice(120, 128),
-          [add(128), edited(111, "an edit")],
-          [add(129)]
+          ...bodies.slice(0, 420),
+          [add(600), edited(410, "the second edit")],
+          ...bodies.slice(420, 468),
+          [add(468), edited(411, "an edit")],
+          [add(469)]
         ])
         yield* takenInOnce
         const first = yield* stored
-        assert.isTrue(["1_0", "1_99", "1_129", "1_127"].every((id) => first.has(id)))
-        assert.isFalse(["1_110", "1_128", "1_200"].some((id) => first.has(id)))
+        assert.isTrue(["1_0", "1_399", "1_469", "1_467"].every((id) => first.has(id)))
+        assert.isFalse(["1_410", "1_468", "1_600"].some((id) => first.has(id)))
         yield* takenIn
         const all = yield* stored
-        assert.strictEqual(all.size, 131)
-        assert.deepStrictEqual([all.get("1_110"), all.get("1_111")], ["the second edit", "an edit"])
+        assert.strictEqual(all.size, 471)
+        assert.deepStrictEqual([all.get("1_410"), all.get("1_411")], ["the second edit", "an edit"])
       })
+  )
+
+  it.effect("comes to what waits on another page in the same turn, and takes none in again that went ahead", () =>
+    Effect.gen(function* () {
+      const { stored } = yield* waiting(Array.from({ length: 130 }, (_, n) => [add(n)]))
+      yield* takenInOnce
+      assert.strictEqual((yield* stored).size, 130)
+    })
   )
 
   it.effect("stores thousands that come in one push in several transactions, each comment once", () =>
