@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import { Layer } from "effect"
 import type { TextReading } from "../Features/Reading.ts"
 import { withoutRepeats } from "../Features/Repeated.ts"
+import { withoutGaps } from "../Features/Spaced.ts"
 import { guessLanguage } from "../Language/Language.ts"
 import { Model } from "../Model/Model.ts"
 import { type OperatingPoint, operatingPoints, rescaled } from "../Model/OperatingPoints.ts"
@@ -126,7 +127,7 @@ const ofAnybody = (model: Model, reading: TextReading, known: Classification): C
 }
 
 const classify = (model: Model, whole: TextReading): Classification => {
-  const reading = withoutRepeats(whole) ?? whole
+  const reading = withoutGaps(whole) ?? withoutRepeats(whole) ?? whole
   const found = withDisguised(withSayings(asWritten(model, reading), reading), reading)
   if (found.scores.spam < unasked || found.scores.scams >= operatingPoints.scam.ask) return found
   if (!(asksAfterLink(reading) || tellsOfFollowing(reading))) return found
