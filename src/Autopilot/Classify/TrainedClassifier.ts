@@ -13,7 +13,7 @@ import { allEvidence } from "./Evidence.ts"
 import { insultIn } from "./Insults.ts"
 import { type ListScores, listScores } from "./ListScores.ts"
 import { asOfColours } from "./OfColours.ts"
-import { asOfThings } from "./OfThings.ts"
+import { asOfOneself, asOfThings } from "./OfThings.ts"
 import { classifiedElsewhere, threatens, tonguesVersion, withOthers } from "./OtherLanguages.ts"
 import { asksAfterLink, tellsOfFollowing } from "./OwnLink.ts"
 import { asOfPeers } from "./Peers.ts"
@@ -97,7 +97,7 @@ const readable = (model: Model, reading: TextReading, language: string | null): 
       scores: { ...scores, hate: Math.min(scores.hate, unasked), profanity: Math.min(scores.profanity, profanity) }
     }
   }
-  const ofThings = asOfThings(reading)
+  const ofThings = asOfThings(reading) ?? asOfOneself(reading)
   if (ofThings !== null) {
     const { hate } = readable(model, ofThings, language).scores
     return { ...known, scores: { ...known.scores, hate } }

@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { asOfThings } from "#src/Autopilot/Classify/OfThings.ts"
+import { asOfOneself, asOfThings } from "#src/Autopilot/Classify/OfThings.ts"
 import { trainedClassifier } from "#src/Autopilot/Classify/TrainedClassifier.ts"
 import { read } from "#src/Autopilot/Features/Reading.ts"
 import { operatingPoints } from "#src/Autopilot/Model/OperatingPoints.ts"
@@ -31,4 +31,21 @@ describe("what is said of things", () => {
   ]) {
     it(`is not what ${JSON.stringify(text)} is`, () => assert.isNull(asOfThings(read(text))))
   }
+})
+
+describe("what somebody says of dying", () => {
+  it.each([
+    "I am going to die of laughter",
+    "I could die for one of these",
+    "I'm gonna die of boredom",
+    "We almost died laughing"
+  ])("is a figure of speech: %s", (text) => assert.isBelow(hateOf(text), operatingPoints.hate.ask))
+
+  it.each([
+    "I hope you die of laughter",
+    "I am going to die",
+    "I would die for Muslims to leave",
+    "I could die for a gun",
+    "die of hunger, all of you"
+  ])("is left as it is: %s", (text) => assert.isNull(asOfOneself(read(text))))
 })
