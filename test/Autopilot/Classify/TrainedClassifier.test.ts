@@ -35,6 +35,24 @@ describe("with the switches of a new workspace", () => {
 
 const classify = (text: string) => trainedClassifier.classify(read(text))
 
+describe("everyday words of other languages", () => {
+  it.each([
+    "Sauerteig 1A",
+    "blackheads gone",
+    "Lula",
+    "Lula grelhada",
+    "Wat een pot gisteren",
+    "even de hond uitlaten",
+    "frango assado e cerveja gelada",
+    "un pisello e una quaglia",
+    "jajko na twardo",
+    "女の子が可愛い",
+    "ㅋㅋ",
+    "ㅋㅋㅋㅋㅋㅋ",
+    "ㅇㅇ"
+  ])("are kept: %s", (text) => assert.strictEqual(decide(inputFor(text)).outcome, "keep"))
+})
+
 describe("the classifier", () => {
   const hateful = [
     "go back to where you came from",
