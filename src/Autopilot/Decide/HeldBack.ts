@@ -1,24 +1,21 @@
-import { defaultThresholds } from "../Learning/Trust.ts"
+import { defaultThresholds, guarded } from "../Learning/Trust.ts"
 import type { AutopilotDecision, DecideInput } from "./Decision.ts"
 import * as Reason from "./Reason.ts"
 
-/**
- * What answers may move about scams, whose authors can write comments to be answered about: that it asks, never that
- * what it would hide untaught is seen meanwhile.
- */
+/** What answers may move about guarded areas: that it asks, never that what it would hide untaught is seen meanwhile. */
 export const heldBack = (input: DecideInput, decision: AutopilotDecision): AutopilotDecision => {
-  const score = input.scores.scams
-  const isClear = input.protections.on.includes("scams") && score >= defaultThresholds.scams.hide
-  if (decision.outcome === "hide" || !isClear) return decision
-  const reason = Reason.askedForArea(input, "scams")
+  if (decision.outcome === "hide") return decision
+  const { protections, scores } = input
+  const area = guarded.find((one) => protections.on.includes(one) && scores[one] >= defaultThresholds[one].hide)
+  if (area === undefined) return decision
   return {
     ...decision,
     outcome: "ask",
-    category: "scams",
-    score,
+    category: area,
+    score: scores[area],
     leaning: "hide",
-    reason: Reason.heldBack(reason),
-    leaningWhy: Reason.leaningForArea(input, "scams"),
+    reason: Reason.heldBack(Reason.askedForArea(input, area)),
+    leaningWhy: Reason.leaningForArea(input, area),
     hides: true
   }
 }

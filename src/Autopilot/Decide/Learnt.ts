@@ -6,6 +6,9 @@ import * as Reason from "./Reason.ts"
 /** From here a scam is never kept for what was learnt: the words of a scam are chosen by its author. */
 const clearScam = 0.6
 
+/** As much as no fewer than some twenty answers add: with less, what nothing was found in is asked about first. */
+const firm = 4.5
+
 const outcomeOf = (odds: number): AutopilotDecision["outcome"] =>
   odds >= certain ? "hide" : odds > -certain ? "ask" : "keep"
 
@@ -23,8 +26,9 @@ export const learnt = (input: DecideInput, alone: AutopilotDecision): AutopilotD
   const prior = priorOf(input.scores, input.protections.on, input.trust.thresholds)
   if (prior.area === null) return alone
   const found = outcomeOf(prior.odds + shift)
-  const outcome =
-    found === "keep" && input.protections.on.includes("scams") && input.scores.scams >= clearScam ? "ask" : found
+  const isScam = input.protections.on.includes("scams") && input.scores.scams >= clearScam
+  const isRash = alone.outcome === "keep" && found === "hide" && shift < firm
+  const outcome = isRash || (found === "keep" && isScam) ? "ask" : found
   if (outcome === alone.outcome) return alone
   const leaning = prior.odds + shift > 0 ? "hide" : "keep"
   const reason =

@@ -123,6 +123,9 @@ const remembered = (recall: SimilarAnswers) =>
 
 export const recalled = (recall: SimilarAnswers) => `It ${remembered(recall)}.`
 
+export const onlyRecalled = (recall: SimilarAnswers) =>
+  `It ${remembered(recall)}, but I found nothing else in it to hide.`
+
 export const recalledButNew = (input: DecideInput, recall: SimilarAnswers, area: ProtectionKey) =>
   `It ${remembered(recall)}, but this one ${observed[area](input)}.`
 

@@ -9,6 +9,15 @@ import * as Reason from "./Reason.ts"
 /** From here a comment is the one a person decided, but for a word or two. */
 const nearlySame = 0.9
 
+/** From here a long text is a copy of the other, and a short one has most of its words. */
+const closelyAlike = 0.6
+
+/** Shorter texts are said by many who mean nothing bad. */
+const short = 24
+
+/** Characters from which on two texts do not have most of their words in common by chance, or by a common phrase. */
+const long = 80
+
 /** Whether the guidance was written after a person answered. */
 const isPast = ({ policy: { at } }: DecideInput, { example }: SimilarAnswers) => at !== null && at > example.at
 
@@ -52,12 +61,34 @@ const against = (
 /** Names stand in the comment itself: who writes of them after an answer has seen such comments. */
 const settles = (rule: Rule, { category }: SimilarAnswers) => category !== null || rule.terms.length > 0
 
+/** Whether it is the hidden text, or a copy. Everybody says `love it`: one answer hides it for nobody else. */
+const isCopy = ({ answers, example: { text }, same, similarity }: SimilarAnswers): boolean => {
+  if (same) return text.length >= short || answers > 1
+  return similarity >= (text.length < long ? nearlySame : closelyAlike)
+}
+
+/** What a text has in common with one that was hidden may be what was harmless in that. */
+const isHiddenAgain = (input: DecideInput, now: AutopilotDecision, recall: SimilarAnswers): boolean =>
+  isCopy(recall) || now.outcome === "hide" || findingOf(input, ({ area }) => area === recall.category) !== null
+
+/** A text that is somewhat like a hidden one, and in which nothing else speaks for hiding. */
+const somewhatAlike = (now: AutopilotDecision, recall: SimilarAnswers): AutopilotDecision =>
+  now.outcome === "ask" || recall.similarity < closelyAlike
+    ? now
+    : {
+        ...finalDecision("hide", Reason.onlyRecalled(recall), { category: recall.category, score: recall.similarity }),
+        outcome: "ask",
+        leaning: null,
+        leaningWhy: Reason.recalled(recall)
+      }
+
 const hiddenBefore = (
   input: DecideInput,
   standing: RuleStanding,
   now: AutopilotDecision,
   recall: SimilarAnswers
 ): AutopilotDecision => {
+  if (!isHiddenAgain(input, now, recall)) return somewhatAlike(now, recall)
   const hidden = finalDecision("hide", Reason.recalled(recall), { category: recall.category, score: recall.similarity })
   const rule = now.outcome === "hide" ? null : against(input, standing, recall)
   if (rule === null) return hidden
@@ -90,7 +121,7 @@ const keptBefore = (input: DecideInput, now: AutopilotDecision, recall: SimilarA
 
 /**
  * A decision with what a person decided about a comment like this one. What was hidden is hidden again, unless guidance
- * speaks against it. What was kept is kept again where it would be asked about; what would be hidden stays hidden,
+ * speaks against it, or all that it has in common with the hidden one is a common phrase. What was kept is kept again where it would be asked about; what would be hidden stays hidden,
  * except where it is the very text that was kept.
  */
 export const remembered = (input: DecideInput, standing: RuleStanding, now: AutopilotDecision): AutopilotDecision => {

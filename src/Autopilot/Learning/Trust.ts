@@ -32,6 +32,9 @@ export const defaultThresholds: Thresholds = {
   negative: operatingPoints.negative
 }
 
+/** Areas that harm whoever reads a comment, and whose authors can write others to be answered about. */
+export const guarded: ReadonlyArray<ProtectionKey> = ["scams", "hate"]
+
 /** A person's word on what the autopilot did or leaned to in an area. */
 export interface Verdict {
   readonly area: ProtectionKey

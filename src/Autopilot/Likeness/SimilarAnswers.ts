@@ -12,6 +12,8 @@ export const SimilarAnswers = Schema.Struct({
   similarity: Schema.Number,
   /** Whether that comment says the same, word for word. */
   same: Schema.optionalWith(Schema.Boolean, { default: () => false }),
+  /** How many comments like it have that verdict. */
+  answers: Schema.optionalWith(Schema.Number, { default: () => 1 }),
   /** The verdict's share of the votes, above .5 to 1. */
   agreement: Schema.Number,
   category: Schema.NullOr(ProtectionKey),
@@ -99,6 +101,7 @@ export const recall = (memory: Memory, text: NormalisedText): SimilarAnswers | n
     verdict,
     similarity: closest.equal / fingerprintPlaces,
     same,
+    answers: alike.filter(({ seen }) => seen.verdict === verdict).length,
     agreement: votes[verdict] / (votes.hide + votes.keep),
     category: closest.seen.category,
     example: { commentId: closest.seen.commentId, text: excerpt(closest.seen.text), at: closest.seen.at }

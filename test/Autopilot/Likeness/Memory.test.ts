@@ -65,6 +65,7 @@ describe("one answer is enough", () => {
       verdict: "hide",
       similarity: 1,
       same: true,
+      answers: 1,
       agreement: 1,
       category: null,
       example: { commentId: campaign, text: campaign, at: "2026-05-03T10:00:00.000Z" }
