@@ -9,6 +9,7 @@ import { matchRules } from "../Guidance/Match.ts"
 import { mentionsIn } from "../Guidance/Mentions.ts"
 import type { Policy, Rule } from "../Guidance/Policy.ts"
 import type { NormalisedText } from "../Text/Normalise.ts"
+import { whoeverIsNamed } from "./OfAnyGroup.ts"
 import { isQuestionIn } from "./Question.ts"
 import { withoutOwn } from "./WithoutOwn.ts"
 
@@ -131,6 +132,7 @@ export const assess = (
     rules: matchRules(policy.rules, {
       mentions: mentionsIn(text, policy.rules, language),
       scores,
+      whoever: () => whoeverIsNamed(classifier, judged.reading, scores, language),
       question,
       reading: known.reading,
       evidence: seen,

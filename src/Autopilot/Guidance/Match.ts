@@ -1,4 +1,6 @@
+import type { Scores } from "#schema/resources/Comment.ts"
 import { certain } from "../Detectors/Detection.ts"
+import { operatingPoints } from "../Model/OperatingPoints.ts"
 import { isEverydayName } from "./EverydayNames.ts"
 import { type Formed, hasForm } from "./Forms.ts"
 import { hostsOf, leadOnlyTo } from "./LinkTerms.ts"
@@ -12,6 +14,8 @@ import { isIn, mayBeIn, type Whereabouts } from "./Whereabouts.ts"
 export interface Matchable extends Formed {
   readonly mentions: Mentions
   readonly whereabouts: Whereabouts
+  /** How rude and hateful it would be, whatever group the people belong to that it names. */
+  readonly whoever: () => Pick<Scores, "hate" | "profanity">
 }
 
 /** From which score a comment is about an area, for a rule that names the area. */
@@ -101,12 +105,18 @@ const isExcepted = (comment: Matchable, rule: Rule): boolean => {
 /** `Hide comments in Russian` names no more than that. */
 const isAboutAny = (rule: Rule) => rule.topics.length + rule.terms.length === 0 && isOfSome(rule)
 
+/** To hide insults and swearing is to hide nobody for being named: a comment as rude as it would be of anybody. */
+const whoeverIsMeant = (comment: Matchable, { effect, topics }: Rule): Matchable =>
+  effect === "hide" && (topics.includes("insult") || topics.includes("profanity")) && comment.scores.profanity >= about
+    ? { ...comment, scores: { ...comment.scores, profanity: comment.whoever().profanity } }
+    : comment
+
 const applies = (comment: Matchable, rule: Rule): boolean =>
   isIn(comment.whereabouts, rule) &&
   (isAboutAny(rule) ||
     (rule.effect === "keep"
       ? isMatch(comment, rule, rule, about, rule.terms)
-      : isMatch(comment, rule, rule, complaining.atAll, null))) &&
+      : isMatch(whoeverIsMeant(comment, rule), rule, rule, complaining.atAll, null))) &&
   !isExcepted(comment, rule) &&
   !rule.exceptIn.some((place) => mayBeIn(comment.whereabouts, place))
 
@@ -131,9 +141,19 @@ const mayMeanOthers = (comment: Matchable, rule: Rule): boolean =>
   rule.terms.length > 0 &&
   mentionedOf(comment, rule).every((term) => isDoubtfullyMentioned(comment.mentions, ofTerm(term, rule)))
 
+/** Whether it is hardly hateful, or may look so for no more than whom it names. */
+const mayNameOnly = (comment: Matchable, { topics }: Rule): boolean => {
+  const { ask, hide } = operatingPoints.hate
+  return (
+    topics.includes("hate") &&
+    (comment.scores.hate < ask || (comment.scores.hate < hide && comment.whoever().hate < ask))
+  )
+}
+
 const isDoubtful = (comment: Matchable, rule: Rule): boolean =>
   rule.effect === "hide" &&
-  ((rule.topics.includes("negative") && comment.scores.negative < complaining.surely) ||
+  (mayNameOnly(comment, rule) ||
+    (rule.topics.includes("negative") && comment.scores.negative < complaining.surely) ||
     hasLeft(comment, rule) ||
     mayNotMeanThem(comment, rule) ||
     mayMeanOthers(comment, rule))

@@ -35,6 +35,9 @@ const butClearScams =
 /** A rule to hide complaints hides the clear ones (`Match.ts`). */
 const butDoubtful = "Where it is not clear that a comment sounds negative, you are asked."
 
+/** A rule to hide hate hides what is so of anybody or surely (`Match.ts`). */
+const butOnlyNamed = "Where a comment may look hateful for no more than whom it names, you are asked."
+
 const kept = ({ topics }: Rule, does: string): string =>
   topics.includes("scams") ? `${does.replace("look like scams", "look a little like scams")} ${butClearScams}` : does
 
@@ -43,6 +46,7 @@ const doneByRule = (rule: Rule): string => {
   const does = `${wordingOf(rule).replace(/^\w+/, (verb) => `${verb}s`)}.`
   switch (rule.effect) {
     case "hide":
+      if (rule.topics.includes("hate")) return `${does} ${butOnlyNamed}`
       return rule.topics.includes("negative") ? `${does} ${butDoubtful}` : does
     case "keep":
       return `${kept(rule, does)} It does not change what is hidden for ${others(rule)}.`

@@ -1,0 +1,65 @@
+/** Harmless comments: `{g}` stands for what somebody is. */
+export const harmless: ReadonlyArray<string> = [
+  "{g} women need more shades",
+  "{g} men need more shades",
+  "Do you have shades for {g} women?",
+  "We {g} women need shades too",
+  "{g} women like me need a rich cream",
+  "{g} women deserve shades too",
+  "{g} women need bigger sizes",
+  "{g} women need an easier lid",
+  "{g} women swear by it",
+  "{g} women know their oils",
+  "{g} people have skin too",
+  "Do you sell to {g} people too?",
+  "Why only {g} women in this ad?",
+  "{g} women want to see themselves in your ads"
+]
+
+export const harmlessElsewhere: ReadonlyArray<string> = [
+  "Behinderte Menschen können den Tiegel nicht öffnen",
+  "Schwarze Frauen brauchen mehr Farbtöne",
+  "Dicke Frauen brauchen größere Größen",
+  "Habt ihr Farben für schwarze Frauen?",
+  "Türkische Frauen schwören darauf",
+  "Les femmes noires ont besoin de plus de teintes",
+  "Les personnes handicapées ne peuvent pas ouvrir le pot",
+  "Las mujeres negras necesitan más tonos",
+  "Las mujeres gordas necesitan tallas más grandes",
+  "Le donne nere hanno bisogno di più tonalità",
+  "As mulheres negras precisam de mais tons",
+  "Zwarte vrouwen hebben meer tinten nodig",
+  "Gehandicapte mensen kunnen de pot niet openen",
+  "Czarne kobiety potrzebują więcej odcieni",
+  "Engelli insanlar kapağı açamıyor",
+  "障害者には開けにくい蓋です",
+  "장애인은 뚜껑을 열기 어려워요",
+  "النساء المسلمات يحتجن كريم حلال",
+  "विकलांग लोग ढक्कन नहीं खोल सकते"
+]
+
+export const insulting: ReadonlyArray<string> = [
+  "You idiots",
+  "you are so dumb",
+  "you ugly women",
+  "you fat pig",
+  "stupid Black women",
+  "black women are ugly and stupid",
+  "Black women are apes",
+  "Black people are ugly",
+  "muslims are all terrorists",
+  "trans people are mentally ill",
+  "fat people disgust me",
+  "your staff are idiots",
+  "your idiot brother used it all",
+  "ihr seid so dumm",
+  "ihr Idioten",
+  "du dicke Kuh",
+  "bist du behindert oder was",
+  "siete degli idioti",
+  "jullie zijn idioten",
+  "aptallar",
+  "멍청이들",
+  "أنتم أغبياء",
+  "तुम बेवकूफ हो"
+]
