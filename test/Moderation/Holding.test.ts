@@ -5,6 +5,7 @@ import type { Principal } from "#schema/api/Authentication.ts"
 import type { CommentId } from "#schema/Ids.ts"
 import type { AnswerToHold } from "#schema/resources/HeldAnswer.ts"
 import { Members } from "#src/Access/Members/Members.ts"
+import { Decider } from "#src/Autopilot/Worker/Decider.ts"
 import { Comments } from "#src/Comments/Comments.ts"
 import { Intake } from "#src/Comments/Intake/Intake.ts"
 import { HeldAnswers } from "#src/Moderation/Held/HeldAnswers.ts"
@@ -198,6 +199,37 @@ layer(HouseOnFakePlatform)("held answers", (it) => {
       assert.deepStrictEqual(yield* lessons(principal), [])
       const sql = yield* PgClient.PgClient
       assert.deepStrictEqual(yield* sql`SELECT 1 FROM held_answers WHERE workspace_id = ${workspaceId}`, [])
+    })
+  )
+
+  it.effect("ask again about a comment whose author edits it before it is hidden, and about no other", () =>
+    Effect.gen(function* () {
+      const { account, principal } = yield* scene()
+      const texts = ["worldwide shipping", "with free shipping", "by the dozen"]
+      const [hidden, blocked, kept] = yield* Effect.all(
+        texts.map((text) => decided(account, "ask", { text: `Best replica bags, aaa quality, ${text}` }))
+      )
+      if (hidden === undefined || blocked === undefined || kept === undefined) return yield* Effect.dieMessage("none")
+      yield* hold(principal, hidden.id, "hide")
+      yield* hold(principal, blocked.id, "block")
+      yield* hold(principal, kept.id, "keep")
+      const intake = yield* Intake
+      yield* intake.receive(
+        account,
+        [hidden, blocked, kept].map(({ externalId }) => ({
+          _tag: "Edited" as const,
+          externalId,
+          text: "What a lovely day on the fjord",
+          hasMedia: null
+        }))
+      )
+      yield* drained(Effect.flatMap(Decider, ({ drain }) => drain))
+      assert.deepStrictEqual([...(yield* waiting(principal))], [])
+      yield* TestClock.adjust("10 seconds")
+      yield* released
+      assert.sameMembers([...(yield* waiting(principal))], [hidden.id, blocked.id])
+      assert.include((yield* told(principal, hidden.id))?.note, "edited after it was answered")
+      assert.deepStrictEqual(yield* lessons(principal), [])
     })
   )
 

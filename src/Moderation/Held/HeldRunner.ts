@@ -7,6 +7,7 @@ import { periodic, untilNone } from "#src/Database/Periodic.ts"
 import { span, tracedFn } from "#src/Ground/Span.ts"
 import { HeldAnswersRepo, type StoredHeld } from "../HeldAnswersRepo.ts"
 import { Moderation } from "../Moderation.ts"
+import { unanswered } from "./Unanswered.ts"
 
 /** Longer than it takes to carry one batch out. */
 const lease = Duration.minutes(1)
@@ -45,14 +46,14 @@ export class HeldRunner extends Context.Tag("steward/HeldRunner")<
         } satisfies Principal
       })
 
-      /** What cannot take effect is dropped, and the comment's history says why: it waits again where it waited before. */
+      /** What cannot take effect is dropped, and the comment's history says why. */
       const drop = (held: StoredHeld, reason: string) =>
         comments
-          .change(held.workspace_id, held.comment_id, () =>
-            Effect.map(Effect.orDie(repo.remove(held)), (removed) => {
-              const entry = { actor: held.person_name, what: "not answered", note: `${held.answer}: ${reason}` }
-              return [undefined, removed ? { set: {}, history: [entry], events: [] } : null] as const
-            })
+          .change(held.workspace_id, held.comment_id, (comment, at) =>
+            Effect.map(
+              Effect.orDie(repo.remove(held)),
+              (removed) => [undefined, removed ? unanswered(held, comment, reason, at) : null] as const
+            )
           )
           .pipe(Effect.catchAll(() => Effect.asVoid(Effect.orDie(repo.remove(held)))))
 
