@@ -9,21 +9,20 @@ import { withoutCorrecting } from "./Following/Openers.ts"
 import { ownSitesOf } from "./Following/OwnSites.ts"
 import { isFactInAnyLanguage } from "./Foreign/Unread.ts"
 import { greeting } from "./Greeting.ts"
+import { allBut } from "./Guards/AllBut.ts"
 import { type Headed, headed } from "./Headings.ts"
 import { inEnglish, type ReadSentence } from "./InEnglish.ts"
 import { inOther, whyOf } from "./InOther.ts"
 import { askingAbout, limitedNames, ofNames } from "./LimitedNames.ts"
-import { endsRefusing, isBroken, isHeading, isUnder, type Lost, lostUnder } from "./Lost.ts"
+import { endsRefusing, isBroken, isHeading, isUnder, type Lost, lostUnder, unfinished } from "./Lost.ts"
 import { withNext } from "./Next.ts"
 import { withoutRequest } from "./Requests.ts"
 import { plainForm } from "./Rewrites/PlainForm.ts"
 import { sentencesIn } from "./Sentences.ts"
 import { isEnglish } from "./Speech/English.ts"
-import { isTakenBack, whyTakenBack } from "./TakenBack.ts"
+import { isTakenBack, nothingBefore, whyTakenBack } from "./TakenBack.ts"
 import { whyAlone } from "./Unread.ts"
 
-const unfinished = "its line ends before it says what is not to be done; write it in one line"
-const nothingBefore = "it takes back what the sentence before it says; say what is wanted in one sentence"
 const ofTheLast = "it leaves something out of what the sentence before it says; write both as one sentence"
 const limitedBy = (next: string) => `the next sentence, “${next}”, limits it; write both as one sentence`
 
@@ -130,7 +129,9 @@ class Compiling {
     const isLost = next !== undefined && ownSitesOf(next, next) === null && isLostException(more.said, next)
     const all = behind.slice(0, isLost ? sentences + 1 : sentences)
     for (const index of all.keys()) this.joined.add(at + 1 + index)
-    if (!isLost) this.take(text, more.said)
+    const rest = allBut(`${asked}, ${behind.slice(0, sentences).join(", ")}`, more.said.rules)
+    if (rest !== null) this.unclear.push(...[text, ...all].map((one) => ({ text: one, why: rest })))
+    else if (!isLost) this.take(text, more.said)
     else if (more.said.competitors.length > 0) this.takeLimited(text, more.said, next)
     else this.unclear.push({ text, why: limitedBy(next) }, ...all.map((one) => ({ text: one, why: ofTheLast })))
   }

@@ -5,6 +5,8 @@ import { type Headed, isNegating } from "./Headings.ts"
 export const lostUnder = (heading: string) =>
   `it stands under “${heading.replace(/:$/, "")}”, which Steward does not understand; write it as a sentence of its own`
 
+export const unfinished = "its line ends before it says what is not to be done; write it in one line"
+
 /** A heading that is not understood, with the line that follows it. */
 export interface Lost {
   readonly heading: Headed
