@@ -19,6 +19,7 @@ import { disguisesOf, halvesOf, spellingsOf } from "./CompetitorSpellings.ts"
 import { writtenOnNames } from "./Frames.ts"
 import { hasLeft } from "./LeftCompetitor.ts"
 import { hasLeftElsewhere } from "./LeftElsewhere.ts"
+import { isLikedLess } from "./LikedLess.ts"
 import { namingIn } from "./NameOrWord.ts"
 import { ordinaryIn } from "./Ordinary.ts"
 import { type Surroundings, surroundingsOf } from "./Surroundings.ts"
@@ -107,7 +108,8 @@ const sightingAt = (
   if (isEverydayWord(name) && !isNamed(text, found.first)) return nothingSeen
   const naming = namingIn(text, place, name, language)
   if (naming === "word") return nothingSeen
-  const hasGone = hasLeft(place.front, place.back) || hasLeftElsewhere(markedAt(place, name), language)
+  const said = markedAt(place, name)
+  const hasGone = hasLeft(place.front, place.back) || hasLeftElsewhere(said, language) || isLikedLess(said)
   const isAsked = asksToCombine(...sentenceAt(text.written.whole, found.first.start, found.last.end))
   return [{ score: scoreOf(isAsked, hasGone, naming === "perhaps" || isEverydayWord(name)), seen: name }]
 }
