@@ -2,7 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { assess } from "#src/Autopilot/Assess/Assess.ts"
 import { trainedClassifier } from "#src/Autopilot/Classify/TrainedClassifier.ts"
 import { compile } from "#src/Autopilot/Guidance/Reading/Compile.ts"
-import { detectionCap, normalise } from "#src/Autopilot/Text/Normalise.ts"
+import { detectionCap, longestRead } from "#src/Autopilot/Text/LongText.ts"
 import { workOf } from "./Work.ts"
 
 const hostile: Readonly<Record<string, string>> = {
@@ -54,8 +54,12 @@ describe("work on a comment is linear in its length", () => {
     })
   }
 
-  it("what is longer than the cap costs nothing more", () => {
-    const work = (length: number) => workOf(() => normalise("a.1@".repeat(length)).words)
-    assert.isBelow(work(detectionCap * 40), work(detectionCap) * 1.05)
+  it("in pieces as well, and what is cut off costs nothing", () => {
+    for (const piece of ["a.1@", "check out my new check ", "555 010 0199 ", "aа ", "a "]) {
+      const work = (length: number) => workOf(assessing(filled(piece, length)))
+      const whole = work(longestRead)
+      assert.isBelow(whole / work(longestRead / 2), 2.6, piece)
+      assert.isBelow(work(longestRead * 4), whole * 1.1, piece)
+    }
   })
 })

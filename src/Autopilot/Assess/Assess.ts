@@ -1,17 +1,18 @@
 import type { Platform, Surface } from "#schema/Platform.ts"
 import type { Scores } from "#schema/resources/Comment.ts"
-import type { Classification, Classifier, Evidence } from "../Classify/Classifier.ts"
+import type { Classifier, Evidence } from "../Classify/Classifier.ts"
 import { competitors } from "../Competitors/Competitors.ts"
 import type { Detection } from "../Detectors/Detection.ts"
 import { media } from "../Detectors/Media.ts"
-import { read, type TextReading } from "../Features/Reading.ts"
-import { matchRules } from "../Guidance/Match.ts"
+import { type Matchable, matchRules } from "../Guidance/Match.ts"
 import { mentionsIn } from "../Guidance/Mentions.ts"
 import type { Policy, Rule } from "../Guidance/Policy.ts"
 import type { NormalisedText } from "../Text/Normalise.ts"
 import { whoeverIsNamed } from "./OfAnyGroup.ts"
 import { isQuestionIn } from "./Question.ts"
-import { withoutOwn } from "./WithoutOwn.ts"
+import { type ReadPiece, type ReadText, readBy } from "./ReadText.ts"
+import { together } from "./Together.ts"
+import { withOwn } from "./WithOwn.ts"
 
 /** The part of a comment that is judged. */
 export interface CommentInput {
@@ -31,6 +32,8 @@ export interface CommentInput {
 export interface Assessment {
   readonly classifier: string
   readonly text: NormalisedText
+  /** Of a text that is longer than what is looked at at once, all that was judged; null of any other. */
+  readonly pieces: ReadonlyArray<NormalisedText> | null
   /** ISO 639-1; null where there is too little to tell. */
   readonly language: string | null
   readonly scores: Scores
@@ -40,68 +43,25 @@ export interface Assessment {
   readonly isQuestion: boolean
 }
 
+/** The same of a piece, before the rules are matched. */
+export interface AssessedPiece extends Pick<Assessment, "text" | "language" | "scores" | "evidence"> {
+  readonly matchable: Matchable
+}
+
 const add = (evidence: Array<Evidence>, area: Evidence["area"], { seen }: Detection): void => {
   for (const item of seen) evidence.push({ area, seen: item })
 }
 
-/** What a text says by itself, whatever it is judged by. */
-export interface ReadText {
-  readonly reading: TextReading
-  readonly classification: Classification
-}
+type JudgedBy = Pick<Policy, "rules" | "competitors"> & Partial<Pick<Policy, "ownSites">>
 
-export const readBy = (classifier: typeof Classifier.Service, text: string): ReadText => {
-  const reading = read(text)
-  return { reading, classification: classifier.classify(reading) }
-}
-
-const noHosts: ReadonlyArray<string> = []
-
-const hostsOf = ({ ownSites }: Partial<Pick<Policy, "ownSites">>): ReadonlyArray<string> =>
-  ownSites === undefined || ownSites.length === 0 ? noHosts : ownSites.flatMap((site) => site.hosts)
-
-const sold: ReadonlySet<string> = new Set(["scams", "spam"])
-
-/** What a text says, but that links to the brand's own websites are no reason for anything. */
-const withOwn = (
-  classifier: typeof Classifier.Service,
-  text: string,
-  known: ReadText,
-  hosts: ReadonlyArray<string>
-): ReadText => {
-  const bare = withoutOwn(text, hosts)
-  if (bare === null) return known
-  const { classification, reading } = readBy(classifier, bare)
-  const { evidence, language, scores } = known.classification
-  return {
-    classification: {
-      language,
-      scores: {
-        ...scores,
-        scams: Math.min(scores.scams, classification.scores.scams),
-        spam: Math.min(scores.spam, classification.scores.spam)
-      },
-      evidence: [
-        ...classification.evidence.filter(({ area }) => sold.has(area)),
-        ...evidence.filter(({ area }) => !sold.has(area))
-      ]
-    },
-    reading
-  }
-}
-
-/**
- * Reads a comment once with the classifier, every detector and the guidance. `known`: for those who judge the same text
- * by several policies.
- */
-export const assess = (
+const assessed = (
   classifier: typeof Classifier.Service,
   comment: CommentInput,
-  policy: Pick<Policy, "rules" | "competitors"> & Partial<Pick<Policy, "ownSites">>,
-  known: ReadText = readBy(classifier, comment.text)
-): Assessment => {
+  policy: JudgedBy,
+  known: ReadPiece
+): AssessedPiece => {
   const { contact, text } = known.reading
-  const judged = withOwn(classifier, comment.text, known, hostsOf(policy))
+  const judged = withOwn(classifier, known, policy.ownSites)
   const { links, urls } = judged.reading
   const { evidence, language, scores: found } = judged.classification
   const attached = media(comment.hasMedia, urls)
@@ -124,12 +84,11 @@ export const assess = (
   add(seen, "media", attached)
   add(seen, "competitors", rivals)
   return {
-    classifier: classifier.version,
     text,
     language,
     scores,
     evidence: seen,
-    rules: matchRules(policy.rules, {
+    matchable: {
       mentions: mentionsIn(text, policy.rules, language),
       scores,
       whoever: () => whoeverIsNamed(classifier, judged.reading, scores, language),
@@ -144,7 +103,34 @@ export const assess = (
         language,
         author: comment.author ?? ""
       }
-    }),
-    isQuestion: question
+    }
+  }
+}
+
+/**
+ * Reads a comment once with the classifier, every detector and the guidance; of a long one each piece. `known`: for
+ * those who judge the same text by several policies.
+ */
+export const assess = (
+  classifier: typeof Classifier.Service,
+  comment: CommentInput,
+  policy: JudgedBy,
+  known: ReadText = readBy(classifier, comment.text)
+): Assessment => {
+  const whole = assessed(classifier, comment, policy, known)
+  const { evidence, language, matchable, scores, text } = whole
+  if (known.pieces !== null) {
+    const pieces = known.pieces.map((piece) => assessed(classifier, comment, policy, piece))
+    return { classifier: classifier.version, text, ...together([whole, ...pieces], policy.rules) }
+  }
+  return {
+    classifier: classifier.version,
+    text,
+    pieces: null,
+    language,
+    scores,
+    evidence,
+    rules: matchRules(policy.rules, matchable),
+    isQuestion: matchable.question
   }
 }

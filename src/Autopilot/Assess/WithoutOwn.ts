@@ -1,7 +1,8 @@
 import { urlsOf } from "../Detectors/Urls.ts"
 import { hostOf, isOf } from "../Guidance/LinkTerms.ts"
 import { cut } from "../Text/Characters.ts"
-import { detectionCap, normalise } from "../Text/Normalise.ts"
+import { condensed, detectionCap } from "../Text/LongText.ts"
+import { normalise } from "../Text/Normalise.ts"
 
 /** What may stand in an address, as it is written: disguised ones are cut, and are nobody's own. */
 const piece = /[^\s<>"'`“”‘’«»()[\]{}|,;\\^*]+/gu
@@ -20,7 +21,7 @@ const isOwn = (written: string, hosts: ReadonlyArray<string>): boolean => {
 /** A text without the links to the brand's own websites; null where it has none. */
 export const withoutOwn = (text: string, hosts: ReadonlyArray<string>): string | null => {
   if (hosts.length === 0 || !text.includes(".")) return null
-  const read = cut(text, detectionCap)
+  const read = cut(condensed(text), detectionCap)
   const bare = read.replaceAll(piece, (written) => {
     const address = written.replace(ending, "")
     return address.includes(".") && isOwn(address, hosts) ? written.slice(address.length) : written

@@ -1,11 +1,12 @@
 import type { ProtectionKey } from "#schema/resources/Autopilot.ts"
 import type { StoredComment } from "#src/Comments/StoredComment.ts"
-import { type Assessment, assess, type ReadText } from "../Assess/Assess.ts"
+import { type Assessment, assess } from "../Assess/Assess.ts"
+import type { ReadText } from "../Assess/ReadText.ts"
 import type { Classifier } from "../Classify/Classifier.ts"
 import type { Policy } from "../Guidance/Policy.ts"
 import type { Opinion } from "../LanguageModel/Opinion.ts"
 import type { Learned } from "../Learning/FeedbackState.ts"
-import { residualOf } from "../Learning/Residual.ts"
+import { residualOfAll } from "../Learning/Residual.ts"
 import { recall } from "../Likeness/SimilarAnswers.ts"
 import { decideOnRecord } from "./Decide.ts"
 import type { DecisionRecord } from "./Decision.ts"
@@ -61,7 +62,7 @@ export const judge = (
     policy: { version: policy.version, at: policy.at, rules: assessment.rules },
     trust: { thresholds: learned.trust.thresholds, asksMoreAbout: learned.trust.asksMoreAbout },
     recall: recall(learned.memory, assessment.text),
-    residual: residualOf(assessment.text, learned.weights),
+    residual: residualOfAll(assessment.pieces ?? [assessment.text], learned.weights),
     drawn: isDrawn(assessment.text),
     opinion,
     belief: opinion === null ? [] : learned.beliefs.map(({ area, from }) => ({ area, from }))

@@ -133,3 +133,7 @@ export const residualOf = (text: NormalisedText, taught: LearntWeights | null): 
   // there is no minus nought in JSON, and what was decided is to replay from there
   return { shift: Math.round(shift * 1000) / 1000 + 0, words: loudest }
 }
+
+/** Of a text in pieces, what speaks for hiding the most: friendly words elsewhere take nothing off one of them. */
+export const residualOfAll = (pieces: ReadonlyArray<NormalisedText>, taught: LearntWeights | null): Residual =>
+  pieces.map((piece) => residualOf(piece, taught)).reduce((one, other) => (other.shift > one.shift ? other : one))

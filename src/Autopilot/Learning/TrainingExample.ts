@@ -2,6 +2,7 @@ import { protectionKeys } from "#schema/resources/Autopilot.ts"
 import { assess } from "../Assess/Assess.ts"
 import type { Classifier } from "../Classify/Classifier.ts"
 import { emptyPolicy } from "../Guidance/Policy.ts"
+import { normalise } from "../Text/Normalise.ts"
 import { priorOf } from "./Odds.ts"
 import { type Traits, traitsOf } from "./Traits.ts"
 import { defaultThresholds } from "./Trust.ts"
@@ -27,7 +28,8 @@ export const trainingExampleOf = (
   const comment = { text, hasMedia: false, platform: "facebook", surface: "organic" } as const
   const assessment = assess(classifier, comment, emptyPolicy)
   return {
-    traits: traitsOf(assessment.text),
+    // which words of a long text were meant nobody can tell
+    traits: traitsOf(assessment.pieces === null ? assessment.text : normalise("")),
     prior: priorOf(assessment.scores, spoken, defaultThresholds).odds,
     hidden: verdict === "hide"
   }

@@ -1,10 +1,13 @@
 import { lookalike } from "../Text/Confusables.ts"
-import { detectionCap, mostUnits, type NormalisedText } from "../Text/Normalise.ts"
+import { inTurn, longestRead } from "../Text/LongText.ts"
+import { detectionCap, mostUnits, type NormalisedText, normalise } from "../Text/Normalise.ts"
 import type { Word } from "../Text/Word.ts"
 import type { Written } from "../Text/Written.ts"
 
+/** Pieces of a text that are compared at the most: each but the last is more than half of what fits into one. */
+const mostPieces = Math.ceil((2 * longestRead) / detectionCap) + 1
 /** Units that are compared at the most: a space may stand behind each word. */
-export const mostCompared: number = mostUnits + detectionCap
+export const mostCompared: number = mostPieces * (mostUnits + detectionCap)
 const space = 32
 const lastPlain = 0x7f
 const at = "@"
@@ -43,6 +46,11 @@ class Comparable {
    */
   fill(text: NormalisedText): void {
     this.length = 0
+    this.putText(text)
+    if (text.rest !== "") for (const piece of inTurn(text.rest)) this.putText(normalise(piece))
+  }
+
+  private putText(text: NormalisedText): void {
     if (text.words.length === 0) this.put(text.written.whole.replaceAll(/\s+/g, ""))
     else if (!isSpoken(text)) this.put(text.canonical)
     else this.putWords(text)

@@ -78,6 +78,8 @@ const sketch = (text: NormalisedText): void => {
     }
     while (filled < fingerprintPlaces && least[filled] !== empty) filled++
   }
+  // what is longer than what is looked at at once is like no text that people see all of
+  if (text.rest !== "") for (let at = 0; at < fingerprintPlaces; at++) least[at] = ~(least[at] ?? empty)
 }
 
 /** The fingerprint of a text, until that of another is read. */

@@ -53,8 +53,11 @@ const excerpt = (text: string) => {
   return characters.length <= longestExcerpt ? text : `${characters.slice(0, longestExcerpt - 1).join("")}…`
 }
 
-const isSame = (text: NormalisedText, { equal, seen }: Alike): boolean =>
-  equal === fingerprintPlaces && normalise(seen.text).canonical === text.canonical
+const isSame = (text: NormalisedText, { equal, seen }: Alike): boolean => {
+  if (equal !== fingerprintPlaces) return false
+  const { canonical, rest } = normalise(seen.text)
+  return canonical === text.canonical && rest === text.rest
+}
 
 /** Those that have a say: comments that say the very same, where there are any, and else all that are alike. */
 const votersOf = (

@@ -1,6 +1,6 @@
 import type { ProtectionKey } from "#schema/resources/Autopilot.ts"
 import type { DraftExample } from "#schema/resources/Policy.ts"
-import { type ReadText, readBy } from "../Assess/Assess.ts"
+import { type ReadText, readBy } from "../Assess/ReadText.ts"
 import type { Classifier } from "../Classify/Classifier.ts"
 import { uncheckedOf } from "../Decide/Decide.ts"
 import { judge } from "../Decide/Judge.ts"

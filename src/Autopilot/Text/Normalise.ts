@@ -1,16 +1,13 @@
 import { classOf, countInvisible, cut, letterCode } from "./Characters.ts"
 import { deobfuscated } from "./Deobfuscate.ts"
+import { beyond, condensed, detectionCap } from "./LongText.ts"
 import { joinSpacedLetters } from "./SpacedLetters.ts"
 import type { Word } from "./Word.ts"
 import { hintsOf } from "./WordSet.ts"
 import { wordsOf } from "./Words.ts"
 import { Written } from "./Written.ts"
 
-/**
- * What is looked at, in UTF-16 units: the longest comment any of the platforms but Facebook takes. Beyond it a
- * comment adds nothing but work. All work on a comment is linear in this.
- */
-export const detectionCap = 2200
+export { detectionCap }
 
 /** UTF-16 units that the words of a text have at the most: marks of one character may stand for several, three each. */
 export const mostUnits: number = 3 * detectionCap
@@ -23,6 +20,8 @@ export interface NormalisedText {
   readonly hints: number
   /** What the words point into: case and punctuation as written, invisible characters and accents taken off. */
   readonly written: Written
+  /** What stands behind all that, where a text is longer than what is looked at in one piece; else empty. */
+  readonly rest: string
   /** How often each way to hide a word from a filter was used. */
   readonly obfuscation: {
     readonly invisible: number
@@ -59,12 +58,19 @@ class Normalised implements NormalisedText {
   readonly words: NormalisedText["words"]
   readonly written: NormalisedText["written"]
   readonly hints: number
+  readonly rest: string
   readonly obfuscation: NormalisedText["obfuscation"]
 
-  constructor({ obfuscation, words, written }: Pick<NormalisedText, "words" | "written" | "obfuscation">) {
+  constructor({
+    obfuscation,
+    rest,
+    words,
+    written
+  }: Pick<NormalisedText, "words" | "written" | "rest" | "obfuscation">) {
     this.words = words
     this.hints = hintsOf(words)
     this.written = written
+    this.rest = rest
     this.obfuscation = obfuscation
   }
 
@@ -75,7 +81,8 @@ class Normalised implements NormalisedText {
 
 /** Canonical text for matching and remembering: the same words, however they were disguised. */
 export const normalise = (text: string): NormalisedText => {
-  const capped = cut(text, detectionCap)
+  const whole = condensed(text)
+  const capped = cut(whole, detectionCap)
   const plain = Written.plain(capped)
   const written = plain ?? Written.of(deobfuscated(capped, detectionCap))
   const read = wordsOf(written, plain !== null || mostlyLatin(written))
@@ -88,7 +95,9 @@ export const normalise = (text: string): NormalisedText => {
     leet += tricks.leet
   }
   const invisible = plain === null ? countInvisible(capped) : 0
+  // what stands for several characters may have taken the room of the rest
+  const hasRoom = plain !== null || written.whole.length < detectionCap - 1
   const isHidden = invisible + lookalikes + leet + joined > 0
   const obfuscation = isHidden ? { invisible, lookalikes, leet, spaced: joined } : nothingHidden
-  return new Normalised({ words, written, obfuscation })
+  return new Normalised({ words, written, rest: beyond(whole, hasRoom), obfuscation })
 }

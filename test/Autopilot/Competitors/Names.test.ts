@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import { assert, describe, it } from "@effect/vitest"
-import { assess, readBy } from "#src/Autopilot/Assess/Assess.ts"
+import { assess } from "#src/Autopilot/Assess/Assess.ts"
+import { readBy } from "#src/Autopilot/Assess/ReadText.ts"
 import { trainedClassifier } from "#src/Autopilot/Classify/TrainedClassifier.ts"
 import { competitors } from "#src/Autopilot/Competitors/Competitors.ts"
 import { ordinaryIn } from "#src/Autopilot/Competitors/Ordinary.ts"
