@@ -9,7 +9,7 @@ import { withoutCorrecting } from "./Following/Openers.ts"
 import { ownSitesOf } from "./Following/OwnSites.ts"
 import { isFactInAnyLanguage } from "./Foreign/Unread.ts"
 import { greeting } from "./Greeting.ts"
-import { allBut } from "./Guards/AllBut.ts"
+import { notMeant } from "./Guards/NotMeant.ts"
 import { type Headed, headed } from "./Headings.ts"
 import { inEnglish, type ReadSentence } from "./InEnglish.ts"
 import { inOther, whyOf } from "./InOther.ts"
@@ -129,7 +129,7 @@ class Compiling {
     const isLost = next !== undefined && ownSitesOf(next, next) === null && isLostException(more.said, next)
     const all = behind.slice(0, isLost ? sentences + 1 : sentences)
     for (const index of all.keys()) this.joined.add(at + 1 + index)
-    const rest = allBut(`${asked}, ${behind.slice(0, sentences).join(", ")}`, more.said.rules)
+    const rest = notMeant(`${asked}, ${behind.slice(0, sentences).join(", ")}`, more.said.rules)
     if (rest !== null) this.unclear.push(...[text, ...all].map((one) => ({ text: one, why: rest })))
     else if (!isLost) this.take(text, more.said)
     else if (more.said.competitors.length > 0) this.takeLimited(text, more.said, next)
