@@ -93,9 +93,22 @@ const withAboutAttached = (pieces: ReadonlyArray<WrittenPiece>): ReadonlyArray<W
     return [{ ...piece, text: `${piece.text}${next.text}`, end: next.end, ends: next.ends }]
   })
 
+/** `This eternal "follow me"`: what somebody thinks of words in quotes says nothing of them. */
+const pointing =
+  /^(?:dies(?:e[nmrs]?)?|jene[nmrs]?|ewige[nmrs]?|ständige[nmrs]?|dauernde[nmrs]?|nervige[nmrs]?|blöde[nmrs]?|dämliche[nmrs]?|eeuwige|irritante|vervelende|stomme|dit|deze|éternels?|sempiternels?|cet?|cette|ces|est[ae]s?|es[ae]s?|eternos?|dichos?|quest[oiae]|solit[oiae]|etern[oiae]|esses?|essas?)$/iu
+
+const withoutPointing = (pieces: ReadonlyArray<WrittenPiece>): ReadonlyArray<WrittenPiece> => {
+  const left: Array<WrittenPiece> = []
+  for (const piece of pieces) {
+    if (piece.kind === "quoted") while (pointing.test(left.at(-1)?.text ?? "")) left.pop()
+    left.push(piece)
+  }
+  return left
+}
+
 /** A sentence in the words of a language. */
 export const lex = (sentence: string, lexicon: LanguageWords): ReadonlyArray<ForeignWord> => {
-  const written = piecesIn(sentence)
+  const written = withoutPointing(piecesIn(sentence))
   const pieces = withJointsApart(lexicon.writing === "attached" ? withAboutAttached(written) : written, lexicon)
   const tokens: Array<ForeignWord> = []
   let at = 0

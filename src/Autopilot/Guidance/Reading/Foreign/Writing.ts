@@ -1,3 +1,5 @@
+import { clearEndings } from "../../../Detectors/TopLevelDomains.ts"
+
 /** How words are set apart: by blanks, by blanks with particles written on, or not at all. */
 export type Writing = "spaced" | "attached" | "unspaced"
 
@@ -6,10 +8,15 @@ export const writtenIn = (language: string): Writing =>
   language === "Japanese" ? "unspaced" : language === "Korean" ? "attached" : "spaced"
 
 const quotes = /"([^"]+)"|“([^”"]+)[”"]|„([^“”"]+)[“”"]|«\s*([^»]+?)\s*»|「([^」]+)」|『([^』]+)』/u
+/** `lumiere-haut.de`, with no ending written on to it: a name as it stands, like one in quotes. */
+const host = new RegExp(
+  `(?<![\\p{L}\\p{N}@._/-])(?:[a-z0-9][a-z0-9-]*\\.)+(?:${[...clearEndings, "it"].join("|")})(?![\\p{L}\\p{N}'’/@_-]|\\.[\\p{L}\\p{N}])`,
+  "u"
+)
 const word =
   /[#@][\p{L}\p{M}\p{N}_.]*[\p{L}\p{M}\p{N}_]|\p{Lu}\p{Ll}{0,2}\.(?=\s\p{Lu})|[\p{L}\p{N}][\p{L}\p{M}\p{N}&+]*(?:[.](?=[\p{L}\p{N}])[\p{L}\p{M}\p{N}]+)*['’]?/u
 const sign = /[,،、，;；:：()[\]–—-]|\.{2,}|…|\//u
-const pieces = new RegExp(`${quotes.source}|${word.source}|${sign.source}`, "gu")
+const pieces = new RegExp(`${quotes.source}|${host.source}|${word.source}|${sign.source}`, "gu")
 
 export interface WrittenPiece {
   readonly text: string
@@ -21,6 +28,8 @@ export interface WrittenPiece {
   readonly ends: boolean
 }
 
+const isHost = (text: string): boolean => text.includes(".") && host.exec(text)?.[0] === text
+
 /** A sentence in words, names in quotes, tags and signs. */
 export const piecesIn = (sentence: string): ReadonlyArray<WrittenPiece> =>
   [...sentence.matchAll(pieces)].map((match) => {
@@ -31,6 +40,7 @@ export const piecesIn = (sentence: string): ReadonlyArray<WrittenPiece> =>
     const where = { start, end, apart, ends: /\s/.test(sentence[end] ?? " ") }
     const quoted = match.slice(1).find((one) => one !== undefined)
     if (quoted !== undefined) return { text: quoted.trim(), kind: "quoted", ...where }
+    if (isHost(text)) return { text, kind: "quoted", ...where }
     if (/^[#@]./u.test(text)) return { text, kind: "tag", ...where }
     return { text, kind: /^[\p{L}\p{N}]/u.test(text) ? "word" : "sign", ...where }
   })
