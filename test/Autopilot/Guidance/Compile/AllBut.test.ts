@@ -83,7 +83,7 @@ describe("everything but something", () => {
     "nothing is done to what is left out of it",
     [FastCheck.oneof(...sentences)],
     ([sentence]) => assert.deepStrictEqual(readAs(sentence), { rules: [], competitors: [] }, sentence),
-    { fastCheck: { numRuns: 400 } }
+    { fastCheck: { numRuns: 150 } }
   )
 
   it.each([
@@ -96,6 +96,14 @@ describe("everything but something", () => {
     "Never hide anyone but @dana",
     "Hide comments beyond praise",
     "Hide anything but posts by @dana",
+    "Everyone is to be blocked bar @dana",
+    "Hide all others but @dana",
+    "Hide all chatter but questions",
+    "Hide evryone but @dana",
+    "Hide anything exept praise",
+    "Hide all accept questions",
+    "Fuera de elogios, borren todo",
+    "Fora elogios, apague tudo",
     "Blende alles aus, was kein Lob ist",
     "Verberg alles op vragen na"
   ])("%s: is reported back", (sentence) => {
@@ -116,6 +124,7 @@ describe("everything but something", () => {
       "Keep comments that are about delivery, except those that insult somebody"
     ],
     ["Hide all mentions of Kelda except in German", "Hide comments that contain “Kelda”, but not in German"],
+    ["Hide insults to others, but not links", "Hide comments that insult somebody, except those that contain links"],
     ["Delete all links without asking", "Hide comments that contain links"]
   ])("%s: is read, as what is named is said by itself", (sentence, meaning) => {
     assert.strictEqual(readAs(sentence).rules.join("; "), meaning)

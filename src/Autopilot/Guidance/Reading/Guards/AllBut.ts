@@ -15,13 +15,13 @@ interface Totals {
 
 const inEnglish: Totals = {
   alone:
-    "(?:every|any|no)(?:thing|one|body)(?: else)?|no one(?: else)?|whatever|whoever|(?:all|any|none)(?: of (?:it|them|this|that|these|those))?|the lot",
+    "(?:ev[er]{1,3}y?|any?|no)[ -]?(?:th?i?n?g|thign|hting|one|body|bdy)(?: else)?|whatever|whoever|100 ?%|all (?:the )?(?:rest|others)|(?:all|any|none)(?:(?: of)? (?:it|them|this|that|these|those))?|the lot",
   each: "(?:all|any|every|each|no|none of|most)(?: of)?(?: (?:the|those|these|other|our|my|single|new))*",
-  what: "comments?|posts?|messages?|repl(?:y|ies)|things?|stuff|people|persons?|users?|accounts?|profiles?|customers?|followers?|fans?|commenters?|ones?",
+  what: "comments?|posts?|messages?|repl(?:y|ies)|things?|stuff|people|persons?|users?|accounts?|profiles?|customers?|followers?|fans?|commenters?|posters?|writers?|ones?|talk|chat(?:ter)?|conversations?|discussions?|threads?|remarks?|reactions?|feedback|content|material|text",
   between:
-    "else|here|there|posted|written|at all|up|out|away|please|visible|on (?:our|the|this|my) (?:page|wall|profile|channel|account|posts?)|in (?:the|our) comments?|(?:(?:is|are|gets?|(?:should|must|may|can|will|has to|have to) (?:be|get)) )?(?:hidden|removed|deleted|blocked|gone|kept|allowed|fine|ok|okay|welcome)|(?:(?:should|must|may|can|has to|have to) )?(?:goes|go|stays?)",
+    "else|here|there|posted|written|at all|up|out|away|please|visible|on (?:our|the|this|my) (?:page|wall|profile|channel|account|posts?)|in (?:the|our) comments?|(?:(?:(?:is|are)(?: to be)?|gets?|(?:should|must|may|can|will|has to|have to) (?:be|get)) )?(?:hidden|removed|deleted|blocked|gone|kept|allowed|fine|ok|okay|welcome)|(?:(?:should|must|may|can|has to|have to) )?(?:goes|go|stays?)",
   except:
-    "but(?! (?:please|keep|kept|leave|hide|delete|remove|ask|allow|let|block|check|never|do|don['’]?t|if|when|(?:not )?(?:on|in|under))\\b)|save|beyond|(?:other|else|rather|more|different) than|than|except(?:ing|ed)?|with exceptions?|(?:with )?the exception of|apart from|aside from|bar|barring|besides|excluding|exclusive of|minus|outside|different (?:from|to)|without(?! (?:asking|checking|exceptions?)\\b)|instead of|unless|not being|not (?:counting|including)|not(?! (?:even|on|in|under|from|only|just)\\b)|(?:that|which|who)?(?: ?(?:is|are) not| ?(?:is|are)n['’]?t|['’]s not)"
+    "but(?! (?:please|keep|kept|leave|hide|delete|remove|ask|allow|let|block|check|never|do|don['’]?t|if|when|(?:not )?(?:on|in|under))\\b)|save|beyond|(?:other|else|rather|more|different) than|than|(?:except|exept|excep|exepct|excpet|expect|exsept|accept)(?:ing|ed)?|bu|with exceptions?|(?:with )?the exception of|apart|aside|butt|bar|barring|besides|excluding|exclusive of|minus|outside|different (?:from|to)|without(?! (?:asking|checking|exceptions?)\\b)|instead of|unless|not being|not (?:counting|including)|not(?! (?:even|on|in|under|from|only|just)\\b)|(?:that|which|who)?(?: ?(?:is|are) not| ?(?:is|are)n['’]?t|['’]s not)"
 }
 
 const elsewhere: ReadonlyArray<Totals> = [
@@ -100,6 +100,12 @@ const unsaid = new RegExp(
 const inFront =
   /^(?:please )?(?:except(?:ing)?|save|bar|barring|beyond|besides|but for|apart from|aside from|other than|outside of|excluding|with the exception of)(?: for)? [^,]{1,40}?,? (?:(?:please|hide|remove|delete|block|keep|leave|allow) )?(?:every(?:thing|one|body)|any(?:thing|one|body)|nothing|nobody|no one|all|(?:all|every|any|no) comments?)(?!\p{L})(?! (?:about|with|that|who|in|on|by|from|mentioning|containing)\b)/iu
 
+/** `Fuera de elogios, borren todo` */
+const inFrontElsewhere = new RegExp(
+  `^(?:außer|ausser|abgesehen|neben|en dehors|[àa] part|hormis|hors|outre|fuera de|aparte|quitando|fora|além|tirando|oltre|a parte|buiten|naast|afgezien|poza|oprócz) [^,]{2,40},? (?:[^,]* )?(?:${elsewhere.map(({ alone, each, what }) => `(?:${each}) (?:${what})|${alone}`).join("|")})(?!\\p{L})`,
+  "iu"
+)
+
 const turkishTotal = /(?<!\p{L})(?:her ?şey|hepsi|herkes|hiçbir|kimse|(?:bütün|tüm|her) (?:yorum|mesaj))\p{L}*/iu
 const turkishExcept = /(?<!\p{L})(?:dışı\p{L}*|hari[çc]\p{L}*|olmayan\p{L}*|değilse|başka)(?!\p{L})/iu
 
@@ -114,6 +120,7 @@ const allTheRest =
 export const allBut = (said: string, rules: ReadonlyArray<Rule>): string | null => {
   if (rules.length === 0 || rules.every(isOfOtherLanguages)) return null
   const isSaid =
-    [...forms, unsaid, inFront].some((form) => form.test(said)) || (turkishTotal.test(said) && turkishExcept.test(said))
+    [...forms, unsaid, inFront, inFrontElsewhere].some((form) => form.test(said)) ||
+    (turkishTotal.test(said) && turkishExcept.test(said))
   return isSaid ? allTheRest : null
 }
