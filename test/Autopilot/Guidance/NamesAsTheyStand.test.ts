@@ -4,6 +4,11 @@ import { compile } from "#src/Autopilot/Guidance/Reading/Compile.ts"
 const exceptions: ReadonlyArray<readonly [sentence: string, host: string]> = [
   ["Links ausblenden, außer auf {h}.", "lumiere-haut.de"],
   ["Links ausblenden außer {h}", "lumiere.de"],
+  ["Links auf {h} sind okay, alle anderen Links ausblenden.", "lumiere-haut.de"],
+  ["Links zu {h} sind erlaubt, alle anderen bitte löschen", "lumiere.de"],
+  ["Les liens vers {h} sont autorisés, masquez tous les autres liens", "lumiere-peau.fr"],
+  ["Los enlaces a {h} están bien, oculten los demás enlaces", "lumiere-piel.es"],
+  ["Links naar {h} zijn prima, alle andere links verbergen", "lumiere-huid.nl"],
   ["Masquer les liens sauf vers {h}", "lumiere-peau.fr"],
   ["Ocultar enlaces excepto {h}", "lumiere-piel.es"],
   ["Nascondi i link tranne {h}.", "lumiere-pelle.it"],

@@ -4,6 +4,7 @@ import { opposite, type Rule } from "../../Policy.ts"
 import { asksOfAll, ofAllThere } from "../Guards/BeforeHiding.ts"
 import { isOfQuotedAlone } from "../Guards/Elsewhere.ts"
 import { keptEven } from "../Guards/KeptEven.ts"
+import { withoutOthers } from "../Rewrites/AllOthers.ts"
 import { isForATimeInAnyLanguage } from "../Words/ForeignTimes.ts"
 import { isHeldInEnglish } from "../Words/HeldInEnglish.ts"
 import { untimed } from "../Words/Times.ts"
@@ -82,7 +83,8 @@ export interface ForeignSaid {
  * What a sentence says in one of twelve languages other than English. Null for any other, for one of which a word is
  * left over, and where two languages read it as the opposite of each other.
  */
-export const inAnotherLanguage = (sentence: string, source: string): ForeignSaid | null => {
+export const inAnotherLanguage = (written: string, source: string): ForeignSaid | null => {
+  const sentence = withoutOthers(written)
   if (hedged.test(sentence) || crossed.test(sentence) || isHeldInEnglish(sentence)) return null
   const readings: Array<ReadonlyArray<Rule>> = []
   for (const lexicon of lexicons()) {
