@@ -43,6 +43,18 @@ const meant: ReadonlyArray<Meant> = [
     why: telling
   },
   {
+    // `We have no links so far`
+    said: /^(?:but |so |and )?(?:i|we)(?:['’]ve)? (?:(?:still|currently|had|have|got|get|receive|received) )+no (?!tolerance|patience|mercy|room|place|time|use|need)\p{L}+(?: (?:comments?|posts?))?(?: (?:here|so far|yet|anymore|at the moment|right now|now|today|on (?:our|this) \p{L}+))*\W*$/iu,
+    of: ({ effect }) => effect === "hide",
+    why: telling
+  },
+  {
+    // `Keeping spam is bad`
+    said: /^(?:keeping|leaving|allowing|accepting|permitting) .*\b(?:is|are|was|looks?|feels?|would be) (?:(?:really|so|very|just|quite|always|a|an|too|simply) )*(?:bad|wrong|awful|terrible|horrible|mistake|problem|risky|dangerous|stupid|harmful|shame|disaster|nightmare|unacceptable)\b/iu,
+    of: ({ effect }) => effect === "keep",
+    why: telling
+  },
+  {
     // `You don't hide enough complaints`
     said: new RegExp(
       `\\b${verb} (?:(?:that|so|as|too|nearly|quite) (?:many|much|few|little)|nearly enough|enough)\\b`,
@@ -60,14 +72,14 @@ const meant: ReadonlyArray<Meant> = [
   },
   {
     // `Zero tolerance`
-    said: /^(?:(?:zero|no|absolute|strict|total) )+(?:tolerance|compromises?)(?: (?:policy|approach|at all|here|please|on this page))*\W*$/iu,
+    said: /^(?:(?:zero|no|absolute|strict|total) )+(?:tolerance|compromises?|patience|leniency|chill)(?: (?:policy|approach|at all|here|please|on this page))*\W*$/iu,
     of: ofAnything,
     why: 'it does not say of what; name it, as in "Zero tolerance for spam"'
   },
   {
-    // `Hell no`
-    said: /^(?:hell|heck|god|fuck|damn|shit|christ|jesus)s?,? (?:no|nah|never|not|yes|yeah)\W*$/iu,
-    of: ofAnything,
+    // `Hell no`, and `Links, hell no`
+    said: /(?:^|[,;:–-] ?)(?:hell|heck|god|fuck|damn|shit|christ|jesus)s?,? (?:no|nah|never|not|yes|yeah)\W*$/iu,
+    of: ({ terms }) => terms.some((term) => /^(?:hell|heck|god|fuck|damn|shit|christ|jesus)s?$/iu.test(term)),
     why: 'it does not say which comments to hide, keep or ask about; write for example "Hide links" or "Keep complaints"'
   },
   {
