@@ -1,3 +1,4 @@
+import type { ProtectionKey } from "#schema/resources/Autopilot.ts"
 import type { Rule } from "../Guidance/Policy.ts"
 import { speaksAbout } from "../Guidance/Reach.ts"
 import type { RuleStanding } from "../Guidance/Standing.ts"
@@ -9,14 +10,20 @@ import * as Reason from "./Reason.ts"
 /** From here a comment is the one a person decided, but for a word or two. */
 const nearlySame = 0.9
 
-/** From here a long text is a copy of the other, and a short one has most of its words. */
+/** From here a text of some ten words is a copy: with one of them changed it has more in common, with two it has less. */
+const copied = 0.56
+
+/** From here a short text has most of the other's words. */
 const closelyAlike = 0.6
+
+/** Areas whose comments are sent out many times, each a little different. */
+const campaigns: ReadonlyArray<ProtectionKey> = ["scams", "spam", "competitors", "links", "contact"]
 
 /** Shorter texts are said by many who mean nothing bad. */
 const short = 24
 
 /** Characters from which on two texts do not have most of their words in common by chance, or by a common phrase. */
-const long = 80
+const long = 45
 
 /** Whether the guidance was written after a person answered. */
 const isPast = ({ policy: { at } }: DecideInput, { example }: SimilarAnswers) => at !== null && at > example.at
@@ -64,12 +71,15 @@ const settles = (rule: Rule, { category }: SimilarAnswers) => category !== null 
 /** Whether it is the hidden text, or a copy. Everybody says `love it`: one answer hides it for nobody else. */
 const isCopy = ({ answers, example: { text }, same, similarity }: SimilarAnswers): boolean => {
   if (same) return text.length >= short || answers > 1
-  return similarity >= (text.length < long ? nearlySame : closelyAlike)
+  return similarity >= (text.length < long ? nearlySame : copied)
 }
 
 /** What a text has in common with one that was hidden may be what was harmless in that. */
 const isHiddenAgain = (input: DecideInput, now: AutopilotDecision, recall: SimilarAnswers): boolean =>
-  isCopy(recall) || now.outcome === "hide" || findingOf(input, ({ area }) => area === recall.category) !== null
+  isCopy(recall) ||
+  now.outcome === "hide" ||
+  findingOf(input, ({ area }) => area === recall.category || (recall.category === null && campaigns.includes(area))) !==
+    null
 
 /** A text that is somewhat like a hidden one, and in which nothing else speaks for hiding. */
 const somewhatAlike = (now: AutopilotDecision, recall: SimilarAnswers): AutopilotDecision =>

@@ -152,11 +152,12 @@ layer(ownHouse)("PlatformIngest", (it) => {
           )
         }
         assert.isEmpty(yield* textsOf(account.accountId))
-        assert.strictEqual(yield* takenInOnce, 110)
-        const first = [...texts.slice(0, 100), ...texts.slice(105)]
-        assert.deepStrictEqual(yield* textsOf(account.accountId), first)
-        yield* takenIn
-        assert.deepStrictEqual(yield* textsOf(account.accountId), [...first, ...texts.slice(100, 105)])
+        assert.strictEqual(yield* takenInOnce, 115)
+        assert.deepStrictEqual(yield* textsOf(account.accountId), [
+          ...texts.slice(0, 100),
+          ...texts.slice(105),
+          ...texts.slice(100, 105)
+        ])
       })
   )
 
