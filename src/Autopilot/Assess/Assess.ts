@@ -1,13 +1,12 @@
 import type { Platform, Surface } from "#schema/Platform.ts"
-import type { Scores } from "#schema/resources/Comment.ts"
 import type { Classifier, Evidence } from "../Classify/Classifier.ts"
 import { competitors } from "../Competitors/Competitors.ts"
 import type { Detection } from "../Detectors/Detection.ts"
 import { media } from "../Detectors/Media.ts"
-import { type Matchable, matchRules } from "../Guidance/Match.ts"
+import { matchRules } from "../Guidance/Match.ts"
 import { mentionsIn } from "../Guidance/Mentions.ts"
-import type { Policy, Rule } from "../Guidance/Policy.ts"
-import type { NormalisedText } from "../Text/Normalise.ts"
+import type { Policy } from "../Guidance/Policy.ts"
+import type { AssessedPiece, Assessment } from "./Assessment.ts"
 import { whoeverIsNamed } from "./OfAnyGroup.ts"
 import { isQuestionIn } from "./Question.ts"
 import { type ReadPiece, type ReadText, readBy } from "./ReadText.ts"
@@ -26,26 +25,6 @@ export interface CommentInput {
   readonly caption?: string | null
   /** Handle of who wrote it; left out where none is known. */
   readonly author?: string
-}
-
-/** What there is to know about a comment from itself and the guidance, before anything is decided. */
-export interface Assessment {
-  readonly classifier: string
-  readonly text: NormalisedText
-  /** Of a text that is longer than what is looked at at once, all that was judged; null of any other. */
-  readonly pieces: ReadonlyArray<NormalisedText> | null
-  /** ISO 639-1; null where there is too little to tell. */
-  readonly language: string | null
-  readonly scores: Scores
-  readonly evidence: ReadonlyArray<Evidence>
-  /** The rules of the guidance that apply, the one that decides first. */
-  readonly rules: ReadonlyArray<Rule>
-  readonly isQuestion: boolean
-}
-
-/** The same of a piece, before the rules are matched. */
-export interface AssessedPiece extends Pick<Assessment, "text" | "language" | "scores" | "evidence"> {
-  readonly matchable: Matchable
 }
 
 const add = (evidence: Array<Evidence>, area: Evidence["area"], { seen }: Detection): void => {

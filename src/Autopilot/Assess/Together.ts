@@ -2,7 +2,7 @@ import type { Scores } from "#schema/resources/Comment.ts"
 import type { Evidence } from "../Classify/Classifier.ts"
 import { matchRules } from "../Guidance/Match.ts"
 import type { Rule } from "../Guidance/Policy.ts"
-import type { AssessedPiece, Assessment } from "./Assess.ts"
+import type { AssessedPiece, Assessment } from "./Assessment.ts"
 
 const highest = (one: Scores, other: Scores): Scores => ({
   scams: Math.max(one.scams, other.scams),

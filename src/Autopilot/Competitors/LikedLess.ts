@@ -48,8 +48,8 @@ const tells = (said: string, { better, harmed, not, thrown }: Read): boolean =>
 
 /**
  * Whether somebody says in plain words that a competitor is not as good, that they want none of it, threw it away or came
- * to harm by it: in any language, since that of so few words is often taken for another. `said` is as in
- * `hasLeftElsewhere`.
+ * to harm by it: in any language, since that of so few words is often taken for another. `said` is what
+ * `hasLeftElsewhere` is given.
  */
 export const isLikedLess = (said: string): boolean =>
   all.some((one) => tells(said, one)) || unparted.some((one) => one.test(said))

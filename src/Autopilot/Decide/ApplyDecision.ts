@@ -6,7 +6,7 @@ import { shown, wholeSeconds } from "#src/Ground/Time.ts"
 import type { PlannedWork } from "#src/Moderation/Plan.ts"
 import { replyLimit } from "#src/Platforms/Port/Capabilities.ts"
 import { cutReply } from "#src/Platforms/Port/ReplyText.ts"
-import type { Assessment } from "../Assess/Assess.ts"
+import type { Assessment } from "../Assess/Assessment.ts"
 import type { WrittenReply } from "../Replies/Compose.ts"
 import type { AutopilotDecision } from "./Decision.ts"
 

@@ -1,6 +1,7 @@
 import type { ProtectionKey } from "#schema/resources/Autopilot.ts"
 import type { StoredComment } from "#src/Comments/StoredComment.ts"
-import { type Assessment, assess } from "../Assess/Assess.ts"
+import { assess } from "../Assess/Assess.ts"
+import type { Assessment } from "../Assess/Assessment.ts"
 import type { ReadText } from "../Assess/ReadText.ts"
 import type { Classifier } from "../Classify/Classifier.ts"
 import type { Policy } from "../Guidance/Policy.ts"

@@ -1,5 +1,5 @@
 import type { Spelling } from "./Word.ts"
-import { familiarPlaces } from "./WordPlaces.ts"
+import { familiarPlaces } from "./Word.ts"
 import type { Written } from "./Written.ts"
 
 const upper = 32

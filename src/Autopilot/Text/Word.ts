@@ -1,6 +1,10 @@
 import { hashOf } from "./Hash.ts"
 import { otherReadingsOf, type WordKind } from "./Readings.ts"
-import { familiarPlaces } from "./WordPlaces.ts"
+
+/** As many plain words are remembered. */
+export const familiarPlaces: number = 1 << 14
+/** Behind those are places for as many other words, where several may share one. */
+export const wordPlaces: number = 2 * familiarPlaces
 
 export interface Tricks {
   readonly lookalikes: number

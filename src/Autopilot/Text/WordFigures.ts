@@ -1,5 +1,5 @@
 import type { Spelling } from "./Word.ts"
-import { wordPlaces } from "./WordPlaces.ts"
+import { wordPlaces } from "./Word.ts"
 
 /** Room for figures of words, those of a word next to each other. */
 class WordTable {

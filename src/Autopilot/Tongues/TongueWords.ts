@@ -1,6 +1,6 @@
 import { hashOf } from "../Text/Hash.ts"
 import type { Spelling } from "../Text/Word.ts"
-import { wordPlaces } from "../Text/WordPlaces.ts"
+import { wordPlaces } from "../Text/Word.ts"
 import { conceptsOf } from "./Stems.ts"
 import { type TongueForm, tongueForm } from "./TongueForm.ts"
 import { featuresOf } from "./WordFeatures.ts"

@@ -1,8 +1,8 @@
 import { assert, describe, it } from "@effect/vitest"
 import { FastCheck as fc } from "effect"
 import { normalise } from "#src/Autopilot/Text/Normalise.ts"
+import { familiarPlaces } from "#src/Autopilot/Text/Word.ts"
 import { figuresOfEveryWord, WordFigures } from "#src/Autopilot/Text/WordFigures.ts"
-import { familiarPlaces } from "#src/Autopilot/Text/WordPlaces.ts"
 
 const lengths = () => {
   let worked = 0
