@@ -1,5 +1,6 @@
 import type { Classification, Classifier } from "../Classify/Classifier.ts"
 import { read, type TextReading } from "../Features/Reading.ts"
+import { withSmallL } from "../Text/CapitalI.ts"
 import { judgedPieces } from "../Text/LongText.ts"
 
 /** What a piece of text says by itself, whatever it is judged by. */
@@ -11,7 +12,7 @@ export interface ReadPiece {
 
 /** What a text says, as far as it is looked at at once. */
 export interface ReadText extends ReadPiece {
-  /** Of a longer one, what its pieces say; null of any other. */
+  /** What the pieces of a longer one say, and what may be meant that looks the same; null where there is neither. */
   readonly pieces: ReadonlyArray<ReadPiece> | null
 }
 
@@ -20,12 +21,16 @@ export const readPiece = (classifier: typeof Classifier.Service, written: string
   return { written, reading, classification: classifier.classify(reading) }
 }
 
+/** What of a text is read besides its beginning: the rest of a long one, and what it only looks like otherwise. */
+const besides = (written: string, isLong: boolean): ReadonlyArray<string> | null => {
+  const small = withSmallL(written)
+  if (!isLong) return small === null ? null : [small]
+  const pieces = judgedPieces(written)
+  return small === null ? pieces : [...pieces, ...pieces.flatMap((piece) => withSmallL(piece) ?? [])]
+}
+
 export const readBy = (classifier: typeof Classifier.Service, written: string): ReadText => {
-  const reading = read(written)
-  return {
-    written,
-    reading,
-    classification: classifier.classify(reading),
-    pieces: reading.text.rest === "" ? null : judgedPieces(written).map((piece) => readPiece(classifier, piece))
-  }
+  const whole = readPiece(classifier, written)
+  const pieces = besides(written, whole.reading.text.rest !== "")
+  return { ...whole, pieces: pieces === null ? null : pieces.map((piece) => readPiece(classifier, piece)) }
 }

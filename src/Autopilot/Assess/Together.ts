@@ -42,7 +42,7 @@ export const together = (
   pieces: readonly [AssessedPiece, ...ReadonlyArray<AssessedPiece>],
   rules: ReadonlyArray<Rule>
 ): Pick<Assessment, "pieces" | "language" | "scores" | "evidence" | "rules" | "isQuestion"> => ({
-  pieces: pieces.map(({ text }) => text),
+  pieces: pieces[0].text.rest === "" ? null : pieces.map(({ text }) => text),
   language: pieces.find(({ language }) => language !== null)?.language ?? null,
   scores: pieces.map(({ scores }) => scores).reduce(highest),
   evidence: evidenceOf(pieces),

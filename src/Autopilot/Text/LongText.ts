@@ -38,8 +38,8 @@ export const beyond = (text: string, hasRoom: boolean): string => {
   return whole.slice(cut(whole, detectionCap).length)
 }
 
-const size = 500
-const shared = 150
+const size = 300
+const shared = 120
 const blank = /\s/u
 
 /** The place behind the last blank between two places; the later of them where there is none. */
