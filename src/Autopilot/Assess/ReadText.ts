@@ -1,7 +1,8 @@
 import type { Classification, Classifier } from "../Classify/Classifier.ts"
 import { read, type TextReading } from "../Features/Reading.ts"
 import { withSmallL } from "../Text/CapitalI.ts"
-import { judgedPieces } from "../Text/LongText.ts"
+import { cut } from "../Text/Characters.ts"
+import { judgedPieces, longestRead } from "../Text/LongText.ts"
 
 /** What a piece of text says by itself, whatever it is judged by. */
 export interface ReadPiece {
@@ -23,7 +24,7 @@ export const readPiece = (classifier: typeof Classifier.Service, written: string
 
 /** What of a text is read besides its beginning: the rest of a long one, and what it only looks like otherwise. */
 const besides = (written: string, isLong: boolean): ReadonlyArray<string> | null => {
-  const small = withSmallL(written)
+  const small = withSmallL(cut(written, longestRead))
   if (!isLong) return small === null ? null : [small]
   const pieces = judgedPieces(written)
   return small === null ? pieces : [...pieces, ...pieces.flatMap((piece) => withSmallL(piece) ?? [])]
