@@ -1,8 +1,8 @@
 import type { Classification, Classifier } from "../Classify/Classifier.ts"
 import { read, type TextReading } from "../Features/Reading.ts"
-import { withSmallL } from "../Text/CapitalI.ts"
 import { cut } from "../Text/Characters.ts"
 import { judgedPieces, longestRead } from "../Text/LongText.ts"
+import { withSmallL } from "./CapitalI.ts"
 
 /** What a piece of text says by itself, whatever it is judged by. */
 export interface ReadPiece {
