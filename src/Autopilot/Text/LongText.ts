@@ -40,6 +40,8 @@ export const beyond = (text: string, hasRoom: boolean): string => {
 
 const size = 300
 const shared = 120
+/** So far before a cut a blank is looked for: little enough that each piece begins well behind the one before. */
+const reach = 40
 const blank = /\s/u
 
 /** The place behind the last blank between two places; the later of them where there is none. */
@@ -53,9 +55,9 @@ const pieces = (text: string, length: number, shared: number): ReadonlyArray<str
   const found: Array<string> = []
   for (let from = 0; ; ) {
     if (text.length - from <= length) return [...found, text.slice(from)]
-    const to = behindBlank(text, from + length - shared, from + length)
+    const to = behindBlank(text, from + length - reach, from + length)
     found.push(text.slice(from, to))
-    from = shared === 0 ? to : behindBlank(text, to - 2 * shared, to - shared)
+    from = shared === 0 ? to : behindBlank(text, to - shared - reach, to - shared)
   }
 }
 
