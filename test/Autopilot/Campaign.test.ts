@@ -2,12 +2,10 @@ import { assert, describe, it } from "@effect/vitest"
 import { FastCheck as fc } from "effect"
 import { CommentId } from "#schema/Ids.ts"
 import { trainedClassifier } from "#src/Autopilot/Classify/TrainedClassifier.ts"
-import { judge } from "#src/Autopilot/Decide/Judge.ts"
-import { emptyPolicy } from "#src/Autopilot/Guidance/Policy.ts"
 import { add, blank, type FeedbackState, learnedFrom } from "#src/Autopilot/Learning/FeedbackState.ts"
 import { campaigns } from "#test/simulation/Banks.ts"
 import { complaints } from "./Complaints.ts"
-import { onByDefault } from "./Deciding.ts"
+import { decidedAfter } from "./Deciding.ts"
 import { fraudulent, genuine } from "./Examples.ts"
 
 const hidden = (texts: ReadonlyArray<string>): FeedbackState =>
@@ -25,25 +23,7 @@ const hidden = (texts: ReadonlyArray<string>): FeedbackState =>
     }))
   )
 
-const outcomeOf = (text: string, notebook: FeedbackState) =>
-  judge(
-    trainedClassifier,
-    {
-      id: CommentId.make("com_new"),
-      text,
-      has_media: false,
-      platform: "instagram",
-      surface: "organic",
-      account_name: "Fjord",
-      post_caption: null,
-      author_handle: ""
-    },
-    {
-      policy: { version: null, at: null, policy: emptyPolicy },
-      protections: { version: 1, on: onByDefault },
-      learned: learnedFrom(notebook)
-    }
-  ).record.decision.outcome
+const outcomeOf = (text: string, notebook: FeedbackState) => decidedAfter(learnedFrom(notebook), text).outcome
 
 /** Letters that look like the one before the colon, of several scripts and alphabets. */
 const lookAlikes: ReadonlyMap<string, ReadonlyArray<string>> = new Map(

@@ -1,9 +1,12 @@
+import { CommentId } from "#schema/Ids.ts"
 import { defaultProtections, type ProtectionKey, protectionKeys } from "#schema/resources/Autopilot.ts"
 import type { Scores } from "#schema/resources/Comment.ts"
 import { assess } from "#src/Autopilot/Assess/Assess.ts"
 import { trainedClassifier } from "#src/Autopilot/Classify/TrainedClassifier.ts"
-import type { DecideInput } from "#src/Autopilot/Decide/Decision.ts"
+import type { AutopilotDecision, DecideInput } from "#src/Autopilot/Decide/Decision.ts"
+import { judge } from "#src/Autopilot/Decide/Judge.ts"
 import { emptyPolicy, type Policy } from "#src/Autopilot/Guidance/Policy.ts"
+import type { Learned } from "#src/Autopilot/Learning/FeedbackState.ts"
 import { untaught } from "#src/Autopilot/Learning/Residual.ts"
 import { defaultThresholds } from "#src/Autopilot/Learning/Trust.ts"
 import { Memory, type Remembered } from "#src/Autopilot/Likeness/Memory.ts"
@@ -80,3 +83,28 @@ export const inputFor = (text: string, setting: Setting = {}): DecideInput => {
     recall: recall(Memory.of(setting.memory ?? []), assessment.text)
   }
 }
+
+/** What becomes of a new comment after what was learnt, with the default switches and without guidance. */
+export const decidedAfter = (
+  learned: Learned,
+  text: string,
+  { classifier = trainedClassifier, id = CommentId.make("com_new") } = {}
+): AutopilotDecision =>
+  judge(
+    classifier,
+    {
+      id,
+      text,
+      has_media: false,
+      platform: "instagram",
+      surface: "organic",
+      account_name: "Fjord",
+      post_caption: null,
+      author_handle: ""
+    },
+    {
+      policy: { version: null, at: null, policy: emptyPolicy },
+      protections: { version: 1, on: onByDefault },
+      learned
+    }
+  ).record.decision

@@ -1,12 +1,10 @@
 import { CommentId } from "#schema/Ids.ts"
-import { defaultProtections, protectionKeys } from "#schema/resources/Autopilot.ts"
 import type { Classifier } from "#src/Autopilot/Classify/Classifier.ts"
 import type { AutopilotDecision } from "#src/Autopilot/Decide/Decision.ts"
-import { judge } from "#src/Autopilot/Decide/Judge.ts"
-import { emptyPolicy } from "#src/Autopilot/Guidance/Policy.ts"
 import { add, blank, type FeedbackState, learnedFrom } from "#src/Autopilot/Learning/FeedbackState.ts"
 import type { StoredLesson } from "#src/Autopilot/Learning/LessonsRepo.ts"
 import { Sequence } from "#src/Training/Examples/Random.ts"
+import { decidedAfter } from "#test/Autopilot/Deciding.ts"
 import type { Comment } from "./Stream.ts"
 
 /** What became of a comment. */
@@ -24,33 +22,13 @@ const noticed = 35
 const month = 30 * 86_400_000
 const start = Date.UTC(2026, 4, 1)
 
-const on = protectionKeys.filter((area) => defaultProtections[area])
-
 /** What the autopilot does with a comment after what it was taught. */
 export const decisionOn = (
   classifier: typeof Classifier.Service,
   notebook: FeedbackState,
   comment: Comment,
   id: CommentId
-): AutopilotDecision =>
-  judge(
-    classifier,
-    {
-      id,
-      text: comment.text,
-      has_media: false,
-      platform: "instagram",
-      surface: "organic",
-      account_name: "Fjord",
-      post_caption: null,
-      author_handle: ""
-    },
-    {
-      policy: { version: null, at: null, policy: emptyPolicy },
-      protections: { version: 1, on },
-      learned: learnedFrom(notebook)
-    }
-  ).record.decision
+): AutopilotDecision => decidedAfter(learnedFrom(notebook), comment.text, { classifier, id })
 
 /** What was learnt when so many answers had been given, and how many comments had come by then. */
 export interface Lesson {

@@ -1,11 +1,9 @@
 import { assert, describe, it } from "@effect/vitest"
 import { CommentId } from "#schema/Ids.ts"
 import { trainedClassifier } from "#src/Autopilot/Classify/TrainedClassifier.ts"
-import { judge } from "#src/Autopilot/Decide/Judge.ts"
-import { emptyPolicy } from "#src/Autopilot/Guidance/Policy.ts"
 import { add, blank, learnedFrom } from "#src/Autopilot/Learning/FeedbackState.ts"
 import type { StoredLesson } from "#src/Autopilot/Learning/LessonsRepo.ts"
-import { onByDefault } from "../Deciding.ts"
+import { decidedAfter } from "../Deciding.ts"
 
 const answer = (text: string, at: number, verdict: "hide" | "keep", category: "hate" | null): StoredLesson => ({
   comment_id: CommentId.make(`com_${at}`),
@@ -20,25 +18,7 @@ const answer = (text: string, at: number, verdict: "hide" | "keep", category: "h
 
 const judged = (lessons: ReadonlyArray<StoredLesson>) => {
   const learned = learnedFrom(add(trainedClassifier, blank, lessons))
-  return (text: string) =>
-    judge(
-      trainedClassifier,
-      {
-        id: CommentId.make("com_new"),
-        text,
-        has_media: false,
-        platform: "instagram",
-        surface: "organic",
-        account_name: "Fjord",
-        post_caption: null,
-        author_handle: ""
-      },
-      {
-        policy: { version: null, at: null, policy: emptyPolicy },
-        protections: { version: 1, on: onByDefault },
-        learned
-      }
-    ).record.decision
+  return (text: string) => decidedAfter(learned, text)
 }
 
 const hidden = (texts: ReadonlyArray<string>, lessons: ReadonlyArray<StoredLesson>) => {

@@ -1,33 +1,13 @@
 import { assert, describe, it } from "@effect/vitest"
 import { CommentId } from "#schema/Ids.ts"
 import { trainedClassifier } from "#src/Autopilot/Classify/TrainedClassifier.ts"
-import { judge } from "#src/Autopilot/Decide/Judge.ts"
-import { emptyPolicy } from "#src/Autopilot/Guidance/Policy.ts"
 import { add, blank, type FeedbackState, learnedFrom } from "#src/Autopilot/Learning/FeedbackState.ts"
 import type { StoredLesson } from "#src/Autopilot/Learning/LessonsRepo.ts"
 import { campaigns } from "#test/simulation/Banks.ts"
-import { onByDefault } from "../Deciding.ts"
+import { decidedAfter } from "../Deciding.ts"
 import { fraudulent } from "../Examples.ts"
 
-const decided = (text: string, feedback: FeedbackState) =>
-  judge(
-    trainedClassifier,
-    {
-      id: CommentId.make("com_new"),
-      text,
-      has_media: false,
-      platform: "instagram",
-      surface: "organic",
-      account_name: "Fjord",
-      post_caption: null,
-      author_handle: ""
-    },
-    {
-      policy: { version: null, at: null, policy: emptyPolicy },
-      protections: { version: 1, on: onByDefault },
-      learned: learnedFrom(feedback)
-    }
-  ).record.decision
+const decided = (text: string, feedback: FeedbackState) => decidedAfter(learnedFrom(feedback), text)
 
 const isHidden = (text: string, feedback: FeedbackState): boolean => {
   const { hides, outcome } = decided(text, feedback)

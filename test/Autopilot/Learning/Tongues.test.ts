@@ -2,14 +2,12 @@ import { readFileSync } from "node:fs"
 import { assert, describe, it } from "@effect/vitest"
 import { CommentId } from "#schema/Ids.ts"
 import { trainedClassifier } from "#src/Autopilot/Classify/TrainedClassifier.ts"
-import { judge } from "#src/Autopilot/Decide/Judge.ts"
-import { emptyPolicy } from "#src/Autopilot/Guidance/Policy.ts"
 import { taughtLanguages } from "#src/Autopilot/Language/Taught.ts"
 import { add, blank, type Learned, learnedFrom } from "#src/Autopilot/Learning/FeedbackState.ts"
 import { residualOf } from "#src/Autopilot/Learning/Residual.ts"
 import { normalise } from "#src/Autopilot/Text/Normalise.ts"
 import { fromKind } from "#src/Training/Corpus/Kinds.ts"
-import { onByDefault } from "../Deciding.ts"
+import { decidedAfter } from "../Deciding.ts"
 
 const written = (language: string, kind: string): ReadonlyArray<string> =>
   fromKind(
@@ -37,25 +35,7 @@ const afterHiding = (...texts: ReadonlyArray<string>): Learned =>
     )
   )
 
-const outcomeOf = (text: string, learned: Learned) =>
-  judge(
-    trainedClassifier,
-    {
-      id: CommentId.make("com_new"),
-      text,
-      has_media: false,
-      platform: "instagram",
-      surface: "organic",
-      account_name: "Fjord",
-      post_caption: null,
-      author_handle: ""
-    },
-    {
-      policy: { version: null, at: null, policy: emptyPolicy },
-      protections: { version: 1, on: onByDefault },
-      learned
-    }
-  ).record.decision.outcome
+const outcomeOf = (text: string, learned: Learned) => decidedAfter(learned, text).outcome
 
 const untaught = learnedFrom(blank)
 
