@@ -73,7 +73,7 @@ describe("figures of words", () => {
     for (const word of words) figuresOf(word)
     const first = worked()
     for (const word of words) figuresOf(word)
-    assert.isBelow(worked() - first, words.length / 40)
+    assert.isBelow(worked() - first, words.length / 20)
   })
 
   it("are right though more words came by than are remembered", () => {
