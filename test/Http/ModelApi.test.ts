@@ -46,7 +46,7 @@ layer(DoorOnFakePlatform)("the API", (it) => {
   )
 
   // in the last, who replied to a comment that was up hides it after all
-  it.effect.each([1, 4, 282, 377])("and so it does in the story of seed %i", (seed) =>
+  it.effect.each([282, 377])("and so it does in the story of seed %i", (seed) =>
     Effect.forEach(FastCheck.sample(story, { seed, numRuns: 1 }), (steps) => Effect.orDie(run(steps)), {
       discard: true
     })

@@ -5,6 +5,7 @@ import { compile } from "#src/Autopilot/Guidance/Reading/Compile.ts"
 import { byHand, inEnglish } from "#src/Autopilot/Guidance/Reading/InEnglish.ts"
 import { learnedRules } from "#src/Autopilot/Guidance/Reading/Learned/Learned.ts"
 import { wordingOf } from "#src/Autopilot/Guidance/Wording.ts"
+import { runs } from "#test/Runs.ts"
 
 const meaningOf = (sentence: string): string | null => {
   const { rules, unclear } = compile(sentence)
@@ -128,7 +129,8 @@ describe("guidance read as it was learnt", () => {
     ([greeting, sentence, reason]) => {
       assert.isFalse(isOpposed(rulesOf(sentence), rulesOf(`${greeting}${sentence}${reason}`)))
       assert.isFalse(isOpposed(compile(sentence).rules, compile(`${greeting}${sentence}${reason}`).rules))
-    }
+    },
+    { fastCheck: { numRuns: runs(40) } }
   )
 
   it.prop(

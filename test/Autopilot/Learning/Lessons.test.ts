@@ -154,6 +154,6 @@ layer(HouseOnFakePlatform)("what people's answers teach", (it) => {
           [...new Set(answered)].flatMap((id) => id ?? [])
         )
       }).pipe(Effect.provide(fresh)),
-    { fastCheck: { numRuns: runs(5) }, timeout: 30_000 }
+    { fastCheck: { numRuns: runs(3) }, timeout: 30_000 }
   )
 })

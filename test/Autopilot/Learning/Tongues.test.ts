@@ -7,6 +7,7 @@ import { add, blank, type Learned, learnedFrom } from "#src/Autopilot/Learning/F
 import { residualOf } from "#src/Autopilot/Learning/Residual.ts"
 import { normalise } from "#src/Autopilot/Text/Normalise.ts"
 import { fromKind } from "#src/Training/Corpus/Kinds.ts"
+import { runs } from "#test/Runs.ts"
 import { decidedAfter } from "../Deciding.ts"
 
 const written = (language: string, kind: string): ReadonlyArray<string> =>
@@ -63,7 +64,7 @@ describe.each([...taughtLanguages])("one scam that was hidden in %s", (language)
   it("has no ordinary comment asked about or hidden", () => {
     const ordinary = ordinaryIn(language)
     assert.isAtLeast(ordinary.length, 30)
-    for (const scam of written(language, "scam").slice(0, 8)) {
+    for (const scam of written(language, "scam").slice(0, runs(3))) {
       assert.deepStrictEqual(movedBy(afterHiding(scam), ordinary), [], scam)
     }
   })
@@ -71,7 +72,10 @@ describe.each([...taughtLanguages])("one scam that was hidden in %s", (language)
 
 describe.each(Object.entries(everyday))("a comment that was hidden in %s", (language, words) => {
   it("makes no everyday word a reason", () => {
-    for (const hidden of [...ordinaryIn(language).slice(0, 20), ...written(language, "promotion")]) {
+    for (const hidden of [
+      ...ordinaryIn(language).slice(0, runs(6)),
+      ...written(language, "promotion").slice(0, runs(6))
+    ]) {
       const { weights } = afterHiding(`${words} ${hidden}`)
       assert.deepStrictEqual(residualOf(normalise(words), weights).words, [], hidden)
     }
@@ -79,7 +83,7 @@ describe.each(Object.entries(everyday))("a comment that was hidden in %s", (lang
 
   it("moves hardly any other", () => {
     const ordinary = ordinaryIn(language)
-    const moved = ordinary.slice(0, 10).map((hidden) =>
+    const moved = ordinary.slice(0, runs(4)).map((hidden) =>
       movedBy(
         afterHiding(hidden),
         ordinary.filter((text) => text !== hidden)

@@ -2,6 +2,7 @@ import { expect, it } from "@effect/vitest"
 import * as FastCheck from "effect/FastCheck"
 import { compile } from "#src/Autopilot/Guidance/Reading/Compile.ts"
 import { rulesUnderstood } from "#src/Autopilot/Guidance/Wording.ts"
+import { runs } from "#test/Runs.ts"
 
 const understood = (guidance: string) => rulesUnderstood(compile(guidance)).flatMap((rule) => rule.as)
 
@@ -42,5 +43,5 @@ it.prop(
     const read = [...policy.unclear.flatMap(({ text, why }) => [text, why]), ...understood(guidance)]
     expect(read.filter((text) => /\p{Co}/u.test(text))).toEqual([])
   },
-  { fastCheck: { numRuns: 100 } }
+  { fastCheck: { numRuns: runs(40) } }
 )
