@@ -31,7 +31,9 @@ const signedUp = Effect.fn("signedUp")(function* (workspaceId: Parameters<Keys["
   yield* accept(token, { name: "Ada Operator", password: ada.password })
 })
 
-const said = ["Where is my refund?", "What a lovely cup of coffee"]
+/** Each takes one private reply. */
+const questions = Array.from({ length: 20 }, (_, index) => `Do you open on Sundays in week ${index + 1}?`)
+const said = ["Where is my refund?", "What a lovely cup of coffee", ...questions]
 
 /** A brand with somebody who signs in, a key, a comment that waits, one that does not, and a click on a link. */
 export const brand = Effect.gen(function* () {
@@ -50,6 +52,7 @@ export const brand = Effect.gen(function* () {
   const accounts = yield* Accounts
   const accountId = yield* accounts.connect({ ...account, token: Redacted.make("token"), actor })
   const intake = yield* Intake
+  const createdAt = yield* DateTime.now
   for (const [index, text] of said.entries()) {
     const comment = {
       externalId: String(index),
@@ -62,12 +65,12 @@ export const brand = Effect.gen(function* () {
       author: { externalId: "author-1", name: "Kari", handle: "kari" },
       hidden: false,
       url: null,
-      createdAt: DateTime.unsafeMake(0)
+      createdAt
     } as const
     yield* intake.receive({ workspaceId, accountId, platform: "facebook" }, [{ _tag: "Commented", comment }])
   }
   yield* Effect.flatMap(Decider, ({ drain }) => Effect.repeat(drain, { while: (count) => count > 0 }))
-  const { data } = yield* Effect.flatMap(Comments, (comments) => comments.list(workspaceId, {}, {}))
+  const { data } = yield* Effect.flatMap(Comments, (comments) => comments.list(workspaceId, {}, { limit: said.length }))
   const links = yield* TrackedLinks
   const { code } = yield* links.create(workspaceId, { target_url: "https://example.com/autumn" })
   const browser = { method: "GET", headers: { "user-agent": "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0" } }
@@ -77,6 +80,7 @@ export const brand = Effect.gen(function* () {
     account: ada,
     waiting: data.find(({ status }) => status === "review")?.id ?? "",
     comment: data.find(({ status }) => status !== "review")?.id ?? "",
+    questions: data.filter(({ text }) => questions.includes(text)).map(({ id }) => id),
     click
   }
 })

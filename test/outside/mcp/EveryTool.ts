@@ -15,8 +15,11 @@ export interface Connection {
   readonly call: (name: string, args: Record<string, unknown>) => Promise<Answered>
 }
 
-/** Good arguments for every tool. Each client does the same after the others, which every tool takes. */
-const given = ({ click, comment, waiting }: Stage): Record<keyof typeof tools, Record<string, unknown>> => ({
+/** Good arguments for every tool. Each client does the same after the others, which every tool but `reply_privately` takes. */
+const given = (
+  { click, comment, waiting }: Stage,
+  question: string
+): Record<keyof typeof tools, Record<string, unknown>> => ({
   whoami: {},
   get_autopilot_status: {},
   list_needs_you: { limit: 5 },
@@ -31,12 +34,12 @@ const given = ({ click, comment, waiting }: Stage): Record<keyof typeof tools, R
   set_protection: { protection: "links", on: true },
   record_sale: { click_id: click, value: 12.5, currency: "EUR" },
   list_accounts: {},
-  reply_privately: { comment_id: comment, text: "What is the number of your order?" }
+  reply_privately: { comment_id: question, text: "What is the number of your order?" }
 })
 
 /** Calls every tool; answers how many answered as they should, and throws at the first that did not. */
-export const everyTool = async ({ call, names }: Connection, stage: Stage): Promise<number> => {
-  const all = Object.entries(given(stage))
+export const everyTool = async ({ call, names }: Connection, stage: Stage, question: string): Promise<number> => {
+  const all = Object.entries(given(stage, question))
   if (names.join() !== Object.keys(tools).join()) throw new Error(`The client was told of other tools: ${names}`)
   for (const [name, args] of all) {
     const { content, isError, structuredContent } = await call(name, args)

@@ -17,6 +17,8 @@ export interface Stage {
   readonly waiting: string
   readonly comment: string
   readonly click: string
+  /** Comments that no client has replied to in private, which goes once for each. */
+  readonly questions: ReadonlyArray<string>
 }
 
 /** A service on a port and a database of its own; both end with the scope. */

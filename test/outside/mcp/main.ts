@@ -17,7 +17,7 @@ interface Trial {
   readonly client: string
   readonly way: "key" | "sign-in"
   /** Answers the revision that was agreed on, and how many tools did what they should. */
-  readonly run: (stage: Stage) => Promise<readonly [string, number]>
+  readonly run: (stage: Stage, question: string) => Promise<readonly [string, number]>
 }
 
 const library = (
@@ -27,9 +27,9 @@ const library = (
 ): Trial => ({
   client,
   way,
-  run: async (stage) => {
+  run: async (stage, question) => {
     const connection = await connect(stage)
-    return [connection.revision, await everyTool(connection, stage)]
+    return [connection.revision, await everyTool(connection, stage, question)]
   }
 })
 
@@ -51,15 +51,18 @@ const trials: ReadonlyArray<Trial> = [
       (way): Trial => ({
         client: `inspector ${era}`,
         way,
-        run: (stage) =>
-          inspected(era, way, stage, async (connection) => [connection.revision, await everyTool(connection, stage)])
+        run: (stage, question) =>
+          inspected(era, way, stage, async (connection) => [
+            connection.revision,
+            await everyTool(connection, stage, question)
+          ])
       })
     )
   )
 ]
 
-const tried = ({ client, run, way }: Trial, stage: Stage) =>
-  Effect.tryPromise(() => run(stage)).pipe(
+const tried = ({ client, run, way }: Trial, stage: Stage, question: string) =>
+  Effect.tryPromise(() => run(stage, question)).pipe(
     Effect.timed,
     Effect.map(([, [revision, count]]) => ({
       row: [client, way, revision, `${count} of ${toolCount}`, "ok"],
@@ -77,7 +80,8 @@ const clients = Effect.fn("clients")(function* (filters: ReadonlyArray<string>) 
   const stage = yield* staged
   const results = yield* Effect.forEach(
     trials.filter(({ client, way }) => wanted(`${client} ${way}`)),
-    (trial) => Effect.tap(tried(trial, stage), ({ row }) => Console.log(row.join("  ")))
+    (trial, index) =>
+      Effect.tap(tried(trial, stage, stage.questions[index] ?? ""), ({ row }) => Console.log(row.join("  ")))
   )
   yield* Console.log(
     `\n${table(
