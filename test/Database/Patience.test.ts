@@ -1,6 +1,6 @@
 import { SqlError } from "@effect/sql"
 import { assert, it } from "@effect/vitest"
-import { Cause, Clock, Duration, Effect, Exit, Fiber, FastCheck as fc, TestClock } from "effect"
+import { Cause, Clock, Duration, Effect, Exit, Fiber, FastCheck as fc, Logger, TestClock } from "effect"
 import { patiently } from "#src/Database/Patience.ts"
 import { rootCause } from "#src/Ground/RootCause.ts"
 
@@ -71,4 +71,17 @@ it.effect.prop(
       assert.strictEqual(Exit.isFailure(exit) ? rootCause(Cause.squash(exit.cause)) : "", code)
     }),
   few
+)
+
+it.effect("a reason to wait is told once, and another one as well", () =>
+  Effect.gen(function* () {
+    const told: Array<string> = []
+    const logger = Logger.make(({ message }) => told.push(String(message)))
+    const { ask } = asking(["ECONNREFUSED", "ECONNREFUSED", "57P03", "57P03", null], "fails")
+    yield* timed(patiently(ask)).pipe(Effect.provide(Logger.replace(Logger.defaultLogger, logger)))
+    assert.deepStrictEqual(told, [
+      "Waiting up to 30 seconds for PostgreSQL: ECONNREFUSED",
+      "Waiting up to 30 seconds for PostgreSQL: 57P03"
+    ])
+  })
 )
