@@ -1,6 +1,7 @@
 import { platformName } from "#schema/Platform.ts"
 import { allLanguages, languageName } from "../Language/Names.ts"
 import type { Place, Policy, Rule, RuleTarget } from "./Policy.ts"
+import { wordsNear } from "./TermPatterns.ts"
 import type { Topic } from "./Topics.ts"
 
 /** What a comment does, behind `comments that`. */
@@ -35,16 +36,22 @@ const doing: Readonly<Record<Topic, string>> = {
 export const listed = (items: ReadonlyArray<string>, last: string): string =>
   items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} ${last} ${items.at(-1)}`
 
-const target = ({ terms, topics }: RuleTarget): string =>
-  [...topics.map((topic) => doing[topic]), ...(terms.length === 0 ? [] : [`contain ${quoted(terms, "or")}`])].join(
-    " and "
-  )
-
 export const quoted = (texts: ReadonlyArray<string>, last: string): string =>
   listed(
     texts.map((text) => `“${text}”`),
     last
   )
+
+/** A description is not looked for as it stands: `“director” and “earns” near each other`. */
+const containing = (terms: RuleTarget["terms"], source: string): string => {
+  const all = terms.map((term) => ({ term, near: wordsNear(term, source) }))
+  const plain = all.flatMap(({ near, term }) => (near === null ? [term] : []))
+  const apart = all.flatMap(({ near }) => (near === null ? [] : [`${quoted(near, "and")} near each other`]))
+  return `contain ${[...(plain.length === 0 ? [] : [quoted(plain, "or")]), ...apart].join(", or ")}`
+}
+
+const target = ({ terms, topics }: RuleTarget, source: string): string =>
+  [...topics.map((topic) => doing[topic]), ...(terms.length === 0 ? [] : [containing(terms, source)])].join(" and ")
 
 const posts = ({ captions, surface }: Place): string => {
   const kind = surface === null ? "" : surface === "ad" ? " under ads" : " under posts"
@@ -76,9 +83,15 @@ const verb = { hide: "Hide", keep: "Keep", ask: "Ask about" } as const
 
 /** A rule as it was understood, in words. */
 export const wordingOf = (rule: Rule): string => {
-  const { effect, except, exceptIn } = rule
-  const what = target(rule)
-  const but = except.length === 0 ? "" : `, except those that ${listed(except.map(target), "or")}`
+  const { effect, except, exceptIn, source } = rule
+  const what = target(rule, source)
+  const but =
+    except.length === 0
+      ? ""
+      : `, except those that ${listed(
+          except.map((one) => target(one, source)),
+          "or"
+        )}`
   const not = exceptIn.length === 0 ? "" : `, but not${listed(exceptIn.map(where), "or")}`
   return `${verb[effect]} comments${what === "" ? "" : ` that ${what}`}${where(rule)}${but}${not}`
 }

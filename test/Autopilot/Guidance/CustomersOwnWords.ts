@@ -78,7 +78,7 @@ export const readBefore: ReadonlyArray<Meant> = [
     "Hide comments that look hateful under ads whose caption contains “Black Friday”"
   ],
   ["Stop hiding comments about politics.", "Keep comments that are about politics"],
-  ["Hide comments about Nike shoes.", "Hide comments that contain “Nike shoes”"],
+  ["Hide comments about Nike shoes.", "Hide comments that contain “Nike” and “shoes” near each other"],
   ["Keep links to Wikipedia.", "Keep comments that contain links and contain “Wikipedia”"],
   ["Hide links to Wikipedia.", "Hide comments that contain links and contain “Wikipedia”"],
   ["Delete links that are not ours.", null],

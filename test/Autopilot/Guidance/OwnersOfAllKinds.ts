@@ -11,19 +11,19 @@ export const looked: ReadonlyArray<Meant> = [
   ["Feel free to bin anything with a phone number in it", "Hide comments that contain contact details"],
   [
     "Do not hide complaints about delays or lost luggage.",
-    "Keep comments that sound negative and contain “delays” or “lost luggage”"
+    "Keep comments that sound negative and contain “delays”, or “lost” and “luggage” near each other"
   ],
   ["Fake customer service accounts asking people to DM them: hide immediately.", null],
   [
     "If someone gives out their booking reference or phone number, hide it straight away",
-    "Hide comments that contain “booking reference”; Hide comments that contain contact details"
+    "Hide comments that contain “booking” and “reference” near each other; Hide comments that contain contact details"
   ],
   ["Hide mentions of Skyloft and JetMora", "Hide comments that contain “Skyloft” or “JetMora”"],
-  ["Don't hide bug reports, even when they're rude.", "Keep comments that contain “bug reports”"],
+  ["Don't hide bug reports, even when they're rude.", "Keep comments that contain “bug” and “reports” near each other"],
   ["Competitor names to look out for: Tasklane, Plan.io, Board&Co", "Competitors: Tasklane, Plan.io, Board&Co"],
   ["I'd rather keep critical comments than look like we censor people", "Keep comments that sound negative"],
   ["Comments that say Tasklane is better than us should be hidden.", null],
-  ["Remove bots selling knock-offs", "Hide comments that contain “selling knock-offs”"],
+  ["Remove bots selling knock-offs", "Hide comments that contain “selling” and “knock-offs” near each other"],
   ["keep questions re sizing", "Keep comments that ask a question and contain “sizing”"],
   ["pls dont touch comments about prices even if they're grumpy", "Keep comments that are about prices"],
   ["No need to hide people asking for discounts.", "Keep comments that are about discounts"],
@@ -40,7 +40,7 @@ export const looked: ReadonlyArray<Meant> = [
   ["Under no circumstances hide criticism of our director", "Keep comments that sound negative and contain “director”"],
   [
     "Anything that contains an account number, IBAN or phone number must go.",
-    "Hide comments that contain “account number” or “IBAN”; Hide comments that contain contact details"
+    "Hide comments that contain “IBAN”, or “account” and “number” near each other; Hide comments that contain contact details"
   ],
   ["Customers complaining about fees stay, please", "Keep comments that sound negative and contain “fees”"],
   ["Don't hide anything from @ourbank_help", null],
@@ -60,9 +60,9 @@ export const looked: ReadonlyArray<Meant> = [
   ["Ask before hiding anyone who says they bought a car from us", null],
   [
     "Keep questions about price, finance and part exchange.",
-    "Keep comments that ask a question and are about prices; Keep comments that ask a question and contain “finance” or “part exchange”"
+    "Keep comments that ask a question and are about prices; Keep comments that ask a question and contain “finance”, or “part” and “exchange” near each other"
   ],
-  ["Banter with rival fans is fine", "Keep comments that contain “rival fans”"],
+  ["Banter with rival fans is fine", "Keep comments that contain “rival” and “fans” near each other"],
   ["Hide all mentions of betting sites", "Hide comments that are about gambling"],
   [
     "links to illegal streams have to go",
@@ -92,7 +92,7 @@ export const looked: ReadonlyArray<Meant> = [
     "Comments blaming us for bills or prices stay",
     "Keep comments that sound negative and contain “bills”; Keep comments that sound negative and are about prices"
   ],
-  ["No selling of puppies", "Hide comments that contain “selling puppies”"],
+  ["No selling of puppies", "Hide comments that contain “selling” and “puppies” near each other"],
   ["dont hide emergencies!!", "Keep comments that contain “emergencies”"],
   ["Hide links, except on YouTube.", "Hide comments that contain links on Facebook, Instagram, TikTok and Threads"],
   [
@@ -152,7 +152,10 @@ export const setAside: ReadonlyArray<Meant> = [
     "Bad reviews can stay up, but no f-words.",
     "Keep comments that sound negative; Hide comments that contain profanity"
   ],
-  ["dont delete questions about opening hours", "Keep comments that ask a question and contain “opening hours”"],
+  [
+    "dont delete questions about opening hours",
+    "Keep comments that ask a question and contain “opening” and “hours” near each other"
+  ],
   ["Anyone posting links to their own stuff can go", "Hide comments that look like spam and contain links"],
   [
     "Never ever remove a customer complaint unless it contains swear words",
@@ -176,7 +179,7 @@ export const setAside: ReadonlyArray<Meant> = [
   ["Hide spam and scams on Instagram, leave everything else", null],
   [
     'We don\'t want influencer begging, i.e. "collab?" or "dm me"',
-    "Hide comments that contain “influencer begging”, “collab?” or “dm me”"
+    "Hide comments that contain “collab?” or “dm me”, or “influencer” and “begging” near each other"
   ],
   [
     "let players trash talk, just hide the racism",
@@ -185,7 +188,7 @@ export const setAside: ReadonlyArray<Meant> = [
   ["Spoilers: please check with me first", "Ask about comments that announce a spoiler or tell an ending"],
   [
     "Gold sellers and account sellers should be hidden",
-    "Hide comments that contain “gold sellers” or “account sellers”"
+    "Hide comments that contain “gold” and “sellers” near each other, or “account” and “sellers” near each other"
   ],
   [
     "Keep memes and gifs, hide everything with a link to Discord",
@@ -245,7 +248,7 @@ export const setAside: ReadonlyArray<Meant> = [
     "Links to my Spotify are ok, any other link isn't",
     "Hide comments that contain links, except those that contain “Spotify”"
   ],
-  ["Ticket touts: remove", "Hide comments that contain “ticket touts”"],
+  ["Ticket touts: remove", "Hide comments that contain “ticket” and “touts” near each other"],
   ["I don't care if people hate the new single, keep it all", null],
   ["Keep stories about pets that died, even when they blame us", null],
   ["graphic pictures: ask", null],
@@ -417,7 +420,7 @@ export const setAside: ReadonlyArray<Meant> = [
   ],
   ["Please take care of spam yourself, but check with us on complaints", null],
   ["Customers may criticise us as harshly as they like", "Keep comments that sound negative"],
-  ["Hide comments about drinking and driving", "Hide comments that contain “drinking and driving”"],
+  ["Hide comments about drinking and driving", "Hide comments that contain “drinking” and “driving” near each other"],
   ["Kids' comments should be hidden", null],
   ["leave the jokes, lose the spam", null],
   ["Don't want to see any more bitcoin comments", "Hide comments that are about crypto"],
@@ -441,7 +444,7 @@ export const setAside: ReadonlyArray<Meant> = [
   ],
   [
     "don't hide anything that's a question about sizes or spare parts",
-    "Keep comments that ask a question and contain “sizes” or “spare parts”"
+    "Keep comments that ask a question and contain “sizes”, or “spare” and “parts” near each other"
   ],
   ["Thieves selling stolen bikes: report to me", null],
   [
@@ -479,7 +482,7 @@ export const setAside: ReadonlyArray<Meant> = [
   ["गाली वाले कमेंट तुरंत हटाओ", "Hide comments that contain profanity"],
   [
     "Never take down a complaint about wilted flowers",
-    "Keep comments that sound negative and contain “wilted flowers”"
+    "Keep comments that sound negative and contain “wilted” and “flowers” near each other"
   ],
   ["Bin every comment with a WhatsApp number in it", "Hide comments that contain contact details"],
   ["Compliments always stay up", "Keep comments that praise something"],

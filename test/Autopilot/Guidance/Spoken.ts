@@ -37,7 +37,7 @@ export const spoken: ReadonlyArray<Meant> = [
   ],
   [
     "Hide comments saying we lie, our staff are rude or the food is old",
-    "Hide comments that contain “lie”, “rude” or “food old”"
+    "Hide comments that contain “lie” or “rude”, or “food” and “old” near each other"
   ],
   ["Keep swearing as long as it's not aimed at staff", null],
   ["Keep complaints if they're not rude", "Keep comments that sound negative, except those that insult somebody"],
@@ -47,7 +47,10 @@ export const spoken: ReadonlyArray<Meant> = [
   ],
   ["Hide links except YouTube ones", "Hide comments that contain links, except those that contain “YouTube”"],
   ["don't touch questions pls we need them for leads", "Keep comments that ask a question"],
-  ["Customers saying the app is pay to win, just hide it", "Hide comments that contain “pay to win”"],
+  [
+    "Customers saying the app is pay to win, just hide it",
+    "Hide comments that contain “pay” and “win” near each other"
+  ],
   ["Nobody needs to hear about Brexit here", "Hide comments that contain “Brexit”"],
   [
     "Parking questions we keep, politics we don't want",
@@ -78,8 +81,11 @@ export const spoken: ReadonlyArray<Meant> = [
     "Hide comments that contain links, except those that contain “kelda.com”"
   ],
   ["hide spam... keep complaints", "Hide comments that look like spam; Keep comments that sound negative"],
-  ["Absolutely nothing about the court case please", "Hide comments that contain “court case”"],
-  ["Anything to do with last week's power cut should wait for me", "Ask about comments that contain “power cut”"],
+  ["Absolutely nothing about the court case please", "Hide comments that contain “court” and “case” near each other"],
+  [
+    "Anything to do with last week's power cut should wait for me",
+    "Ask about comments that contain “power” and “cut” near each other"
+  ],
   ["Fan theories okay, leaks not okay", null],
   ['No medical claims such as "cures cancer" or "detox"', "Hide comments that contain “cures cancer” or “detox”"],
   ["tell me when someone threatens us", "Ask about comments that threaten somebody"],
@@ -91,7 +97,7 @@ export const spoken: ReadonlyArray<Meant> = [
   ["I'd love it if you could hide the ones about my ex, his name is Darren", null],
   [
     "hide insults to our drivers but leave complaints about late buses",
-    "Hide comments that insult somebody; Keep comments that sound negative and contain “late buses”"
+    "Hide comments that insult somebody; Keep comments that sound negative and contain “late” and “buses” near each other"
   ],
   [
     "Any mention of competitor apps like Duolingo or Babbel is unwanted",

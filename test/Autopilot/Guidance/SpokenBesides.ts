@@ -21,8 +21,14 @@ export const besides: ReadonlyArray<Meant> = [
   ["Insults are as welcome as spam", null],
   ["Feedback on the new menu, good or bad, stays", "Keep comments that contain “menu”"],
   ["Anyone is welcome to disagree", "Keep comments that sound negative"],
-  ["Questions about opening hours are of course fine", "Keep comments that ask a question and contain “opening hours”"],
-  ["Keep questions about the golf course", "Keep comments that ask a question and contain “golf course”"],
+  [
+    "Questions about opening hours are of course fine",
+    "Keep comments that ask a question and contain “opening” and “hours” near each other"
+  ],
+  [
+    "Keep questions about the golf course",
+    "Keep comments that ask a question and contain “golf” and “course” near each other"
+  ],
   [
     "Hide comments about bodies, weight etc. on Instagram",
     "Hide comments that contain “bodies” or “weight” on Instagram"
@@ -31,7 +37,10 @@ export const besides: ReadonlyArray<Meant> = [
     "Hide sellers of fake or replica watches",
     "Hide comments that contain “selling fake watches” or “selling replica watches”"
   ],
-  ["Hide used and second-hand cars", "Hide comments that contain “used cars” or “second-hand cars”"],
+  [
+    "Hide used and second-hand cars",
+    "Hide comments that contain “used” and “cars” near each other, or “second-hand” and “cars” near each other"
+  ],
   [
     "Complaints about late or missing parcels go to me",
     "Ask about comments that sound negative and are about delivery"
@@ -41,7 +50,7 @@ export const besides: ReadonlyArray<Meant> = [
   ["Only English and Welsh", null],
   ["The user @dana_k is to be hidden", "Hide comments by @dana_k"],
   ["hide the user Dana", null],
-  ["Hide comments about hidden fees", "Hide comments that contain “hidden fees”"],
+  ["Hide comments about hidden fees", "Hide comments that contain “hidden” and “fees” near each other"],
   [
     "job begging comments need to go, e.g. 'hire me' 'any vacancy'",
     "Hide comments that contain “hire me” or “any vacancy”"
@@ -56,12 +65,15 @@ export const besides: ReadonlyArray<Meant> = [
   ["not sure if its possible but anything with Brexit please hide", "Hide comments that contain “Brexit”"],
   ["we want complaints left alone", "Keep comments that sound negative"],
   ["hide anything about our prices being too high", "Hide comments that are about prices and sound negative"],
-  ["We dont mind people joking about our mascot being ugly", "Keep comments that contain “ugly mascot”"],
+  [
+    "We dont mind people joking about our mascot being ugly",
+    "Keep comments that contain “ugly” and “mascot” near each other"
+  ],
   [
     "on our ads hide the people saying they keep seeing this ad",
     "Hide comments that contain “seeing this ad”, “seeing these ads”, “see this ad”, “getting this ad”, “this ad again”, “same ad”, “seeing your ads” or “these ads” under ads"
   ],
-  ["Hide any comment that tells people to just relax", "Hide comments that contain “just relax”"],
+  ["Hide any comment that tells people to just relax", "Hide comments that contain “just” and “relax” near each other"],
   ["No spoilers for the season finale", "Hide comments that announce a spoiler or tell an ending"],
   ["Hide people saying it is a knock off", "Hide comments that contain “knock off”"],
   [
@@ -72,17 +84,20 @@ export const besides: ReadonlyArray<Meant> = [
     "Hide comments complaining about the length of the queue",
     "Hide comments that sound negative and contain “wait time”, “waiting time”, “been waiting”, “waited”, “long wait”, “queue”, “queues”, “queuing”, “queueing”, “hours in line” or “stood in line”"
   ],
-  ["Take down comments about the accident on 5th of March", "Hide comments that contain “accident march”"],
+  [
+    "Take down comments about the accident on 5th of March",
+    "Hide comments that contain “accident” and “march” near each other"
+  ],
   [
     "Hide it if people moan about us using AI images",
     "Hide comments that sound negative and contain “AI”, “AI generated”, “artificial intelligence”, “midjourney”, “chatgpt”, “real artist”, “AI art” or “AI images”"
   ],
-  ["Hide anyone asking for a phone number, creepy", "Hide comments that contain “phone number”"],
+  ["Hide anyone asking for a phone number, creepy", "Hide comments that contain “phone” and “number” near each other"],
   ["hide people offering to sell their tickets", "Hide comments that contain “selling tickets”"],
   ["hide ppl talking about the old owner, Gary", "Hide comments that contain “Gary”"],
   ["Complaints about nurses go to me", "Ask about comments that sound negative and contain “nurses”"],
   ["Racist comments about our players: hide", "Hide comments that look hateful"],
-  ["Feedback on sound quality may remain", "Keep comments that contain “sound quality”"],
+  ["Feedback on sound quality may remain", "Keep comments that contain “sound” and “quality” near each other"],
   [
     "Hide talk about the weather, no idea why they post that under our ads",
     "Hide comments that contain “weather”, “rain”, “raining”, “rainy”, “sunny”, “sunshine”, “snow”, “snowing”, “windy”, “storm”, “forecast” or “heatwave”"
@@ -90,7 +105,10 @@ export const besides: ReadonlyArray<Meant> = [
   ["Hide insults, but not about the team", "Hide comments that insult somebody, except those that contain “team”"],
   ["Hide insults, but not insults about the team", null],
   ["Hide comments about shipping costs", "Hide comments that are about delivery and are about prices"],
-  ["Hide posts with account or card numbers", "Hide comments that contain “account numbers” or “card numbers”"],
+  [
+    "Hide posts with account or card numbers",
+    "Hide comments that contain “account” and “numbers” near each other, or “card” and “numbers” near each other"
+  ],
   ["hide spam in any language", "Hide comments that look like spam"],
   ["comments about the new menu are fine even if negative", "Keep comments that contain “menu”"],
   ["if someone is rude to another customer hide it", "Hide comments that insult somebody"],
@@ -101,17 +119,26 @@ export const besides: ReadonlyArray<Meant> = [
     "Hide comments that contain contact details, except those that contain “0800 123 456”"
   ],
   ['please hide the usual "is this vegan?" comments', "Hide comments that contain “is this vegan?”"],
-  ["Comments that give away answers to the quiz should go", "Hide comments that contain “answers to the quiz”"],
+  [
+    "Comments that give away answers to the quiz should go",
+    "Hide comments that contain “answers” and “quiz” near each other"
+  ],
   ["Please make sure nobody shares our private phone numbers", "Hide comments that contain contact details"],
-  ["Hide comments about Jake's leg injury", "Hide comments that contain “Jake's leg injury”"],
+  ["Hide comments about Jake's leg injury", "Hide comments that contain “Jake's”, “leg” and “injury” near each other"],
   ["HIDE ALL LINKS EXCEPT TO BLOOM.COM", "Hide comments that contain links, except those that contain “bloom.com”"],
   ["Please keep an eye on comments about safety and let me know", "Ask about comments that contain “safety”"],
-  ["nobody should see comments about our CEO being arrested", "Hide comments that contain “CEO arrested”"],
-  ["Any mention of the fire at our warehouse should come to me", "Ask about comments that contain “fire at warehouse”"],
+  [
+    "nobody should see comments about our CEO being arrested",
+    "Hide comments that contain “CEO” and “arrested” near each other"
+  ],
+  [
+    "Any mention of the fire at our warehouse should come to me",
+    "Ask about comments that contain “fire” and “warehouse” near each other"
+  ],
   ["No more questions about when the sequel comes out", "Hide comments that ask a question and contain “sequel”"],
   [
     "if it's a question about opening times don't hide it",
-    "Keep comments that ask a question and contain “opening times”"
+    "Keep comments that ask a question and contain “opening” and “times” near each other"
   ],
   [
     "hide comments with swear words unless they're positive",
@@ -119,14 +146,20 @@ export const besides: ReadonlyArray<Meant> = [
   ],
   ["Don't delete comments from unhappy patients", "Keep comments that sound negative"],
   ["please hide comments bashing our sponsor Red Bull", "Hide comments that sound negative and contain “Red Bull”"],
-  ["Let us know if there's a comment about a gas leak", "Ask about comments that contain “gas leak”"],
+  [
+    "Let us know if there's a comment about a gas leak",
+    "Ask about comments that contain “gas” and “leak” near each other"
+  ],
   ["Hide it when someone posts the ending of the book", "Hide comments that announce a spoiler or tell an ending"],
-  ["Please hide comments that say Dr Patel is rude", "Hide comments that contain “Dr Patel rude”"],
+  [
+    "Please hide comments that say Dr Patel is rude",
+    "Hide comments that contain “Dr Patel” and “rude” near each other"
+  ],
   [
     "Hide comments on ads that ask for the price because the price is in the ad",
     "Hide comments that are about prices under ads"
   ],
-  ["Hide comments encouraging drink driving", "Hide comments that contain “drink driving”"],
+  ["Hide comments encouraging drink driving", "Hide comments that contain “drink” and “driving” near each other"],
   ["Keep comments calling out our prices", "Keep comments that sound negative and are about prices"],
   ["Do not let the word ozempic appear on our page", "Hide comments that contain “ozempic”"],
   ["Please hide unsolicited advice about breastfeeding", "Hide comments that contain “breastfeeding”"],
@@ -137,14 +170,20 @@ export const besides: ReadonlyArray<Meant> = [
   ],
   ["hide 🖕 and 💩", "Hide comments that contain “🖕” or “💩”"],
   ["Hide posts with the clown emoji", "Hide comments that contain “🤡”"],
-  ["Remove comments speculating on why the coach left", "Hide comments that contain “coach left”"],
+  [
+    "Remove comments speculating on why the coach left",
+    "Hide comments that contain “coach” and “left” near each other"
+  ],
   ['We get trolls saying "overrated" on every post, hide it', "Hide comments that contain “overrated”"],
   ['Hide comments like: "not worth it", "dont buy"', "Hide comments that contain “not worth it” or “dont buy”"],
   ["delete comments where people give their email", "Hide comments that contain contact details"],
   ["Hide comments telling people to go to our rival GymBox", "Hide comments that contain “GymBox”"],
-  ["If someone needs medical help tell us right away", "Ask about comments that contain “medical help”"],
+  [
+    "If someone needs medical help tell us right away",
+    "Ask about comments that contain “medical” and “help” near each other"
+  ],
   ["can u hide the word karen", "Hide comments that contain “karen”"],
-  ["hide tasteless jokes about the plane crash", "Hide comments that contain “plane crash”"],
+  ["hide tasteless jokes about the plane crash", "Hide comments that contain “plane” and “crash” near each other"],
   ["hide comments that make fun of other customers' photos", null],
   ["keep comments about boycotts, free speech matters", "Keep comments that contain “boycotts”"],
   ['remove if they mention my previous salon "Hair by Jo"', "Hide comments that contain “Hair by Jo”"],

@@ -17,6 +17,9 @@ const listed: ReadonlySet<string> = new Set(entries.flatMap(({ words }) => words
 /** What comments that speak of a thing contain, where they seldom call it what guidance does; null for any other thing. */
 export const wordsFor = (phrase: string): ReadonlyArray<string> | null => byName.get(plain(phrase)) ?? null
 
+/** Whether a term is one of those. */
+export const isOfThing = (term: string): boolean => listed.has(term)
+
 /** Whether a term is one of those, and no word of the sentence itself: it is found as it stands. */
 export const isListed = (term: string, sentence: string): boolean =>
   listed.has(term) && !plain(sentence).includes(plain(term))

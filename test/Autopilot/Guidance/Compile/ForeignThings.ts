@@ -35,7 +35,7 @@ export const namedThings: ReadonlyArray<readonly [sentence: string, meaning: str
   // somebody says it of the brand
   [
     "Masquez les commentaires qui disent que nos produits sont testés sur les animaux, c'est faux",
-    "Hide comments that contain “testés sur les animaux”, “testées sur les animaux”, “testé sur les animaux”, “testée sur les animaux”, “teste sur les animaux”, “testez sur les animaux”, “testent sur les animaux” or “tests sur les animaux”"
+    "Hide comments that contain “testées sur les animaux”, “testée sur les animaux”, “teste sur les animaux”, “testez sur les animaux”, “testent sur les animaux” or “tests sur les animaux”, or “testés”, “sur”, “les” and “animaux” near each other, or “testé”, “sur”, “les” and “animaux” near each other"
   ],
   [
     "Nascondete i commenti che dicono che siamo cari",

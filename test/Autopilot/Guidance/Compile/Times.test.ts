@@ -38,7 +38,10 @@ describe("guidance for a time", () => {
   const timeless: ReadonlyArray<readonly [guidance: string, meaning: string]> = [
     ["Hold back refunds until I've seen them", "Ask about comments that are about refunds"],
     ["Hide links until further notice", "Hide comments that contain links"],
-    ["Hide comments saying we are closed on Mondays", "Hide comments that contain “closed on Mondays”"],
+    [
+      "Hide comments saying we are closed on Mondays",
+      "Hide comments that contain “closed” and “Mondays” near each other"
+    ],
     ["Por ahora oculta los enlaces", "Hide comments that contain links"],
     ["Keep questions about Black Friday", "Keep comments that ask a question and contain “Black Friday”"]
   ]
