@@ -3,15 +3,18 @@ import { patternSource } from "../Tongues/StemPattern.ts"
 import { sayingLists } from "../WordLists/SayingLists.ts"
 
 /**
- * What a comment says as a whole sentence: it threatens, or only seems to; it is a slogan or slur against a group, or
- * speaks of one; it swears at somebody, or by the way; it praises; it warns of a fraud, or only seems to; it tells of being served; it promotes, or
- * offers; somebody may need help, or only seems to.
+ * What a comment says as a whole sentence: it threatens, or only seems to; it is a slogan or slur against a group, may
+ * well be said against one, or speaks of such; it asks or speaks for whoever is named; it swears at somebody, or by the
+ * way; it praises; it warns of a fraud, or only seems to; it tells of being served; it promotes, or offers; somebody may
+ * need help, or only seems to.
  */
 export const sayingKinds = [
   "threats",
   "figurative",
   "hate",
+  "contempt",
   "condemned",
+  "spokenFor",
   "cursing",
   "swearing",
   "praise",
@@ -29,6 +32,7 @@ export type SayingKind = (typeof sayingKinds)[number]
 const takenBack: Readonly<Partial<Record<SayingKind, SayingKind>>> = {
   threats: "figurative",
   hate: "condemned",
+  contempt: "condemned",
   warnings: "dressed",
   help: "exaggerated"
 }

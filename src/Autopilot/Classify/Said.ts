@@ -1,12 +1,17 @@
 import type { TextReading } from "../Features/Reading.ts"
 import { type OperatingPoint, operatingPoints } from "../Model/OperatingPoints.ts"
+import { hostileWordsOf, isSworn } from "./Bystanders.ts"
+import { setOfWords } from "./ByWords.ts"
 import type { Classification, Evidence } from "./Classifier.ts"
+import { foreignHostility } from "./ForeignHostility.ts"
 import type { SayingKind } from "./KnownSayings.ts"
 import { type Sayings, sayingsIn } from "./Sayings.ts"
 import { threatened, withThreat } from "./Threatened.ts"
 
 /** Hides: above the operating point, and what slurs on lists come to in other languages. */
 const hateful = 0.95
+/** Asks: above where hate is asked about, and well below where it hides. */
+const contemptuous = 0.8
 /** Hides: profanity does from 0.8 on, which is no operating point, and just below it people judge. */
 const cursed = 0.85
 const judgedByPeople = 0.79
@@ -16,6 +21,8 @@ const promoted = 0.985
 const offered = 0.9
 /** Nobody is asked, and nobody is told what to think. */
 const unasked = 0.4
+
+const nobody = { hate: null, insults: false } as const
 
 const laughed = /[😂🤣💀😆😍🥰]/u
 
@@ -30,8 +37,13 @@ const against = (said: Sayings, { evidence, scores }: Judged): Judged => {
   if (said.has("threats") && !said.has("figurative")) {
     return withThreat({ evidence, scores }, said.get("threats") ?? "")
   }
-  if (!said.has("hate")) return { evidence, scores }
-  const seen = [quoted(said, "hate", "hate"), ...evidence]
+  const kind = said.has("hate") ? "hate" : "contempt"
+  if (!said.has(kind)) return { evidence, scores }
+  const seen = [quoted(said, kind, "hate"), ...evidence]
+  if (kind === "contempt") {
+    const hate = said.has("condemned") ? Math.min(scores.hate, threatened) : Math.max(scores.hate, contemptuous)
+    return { scores: { ...scores, hate }, evidence: seen }
+  }
   if (!said.has("condemned")) return { scores: { ...scores, hate: Math.max(scores.hate, hateful) }, evidence: seen }
   const hate = Math.min(scores.hate, threatened)
   return { scores: { ...scores, hate, profanity: Math.min(scores.profanity, judgedByPeople) }, evidence: seen }
@@ -79,11 +91,42 @@ const promoting = (said: Sayings, { evidence, scores }: Judged): Judged => {
   }
 }
 
+/** Used against people, and as often of food, skin, guide dogs and what everybody should have. */
+const peaceable = setOfWords(`
+deserve deserves deserved nobody benefits dog dogs pig pigs animal animals leave burn burnt burned hurt sick weak
+`)
+
+const isUnkind = (reading: TextReading): boolean =>
+  isSworn(reading) || hostileWordsOf(reading).some((word) => !peaceable.has(word))
+
+/** Whoever asks for somebody, or speaks for them, means them no harm as long as no word in it does. */
+const speaking = (
+  said: Sayings,
+  reading: TextReading,
+  language: string | null,
+  { evidence, scores }: Judged
+): Judged => {
+  if (!said.has("spokenFor") || said.has("threats") || said.has("hate") || said.has("contempt"))
+    return { evidence, scores }
+  const { hate, insults } = language === null ? nobody : foreignHostility(language, reading.text)
+  if (hate !== null || insults || isUnkind(reading)) return { evidence, scores }
+  const mild = scores.hate < operatingPoints.hate.hide
+  return {
+    evidence,
+    scores: {
+      ...scores,
+      hate: Math.min(scores.hate, mild ? unasked : threatened),
+      profanity: Math.min(scores.profanity, mild ? unasked : judgedByPeople)
+    }
+  }
+}
+
 /** A classification with what the comment says as a whole sentence. */
 export const withSayings = (found: Classification, reading: TextReading): Classification => {
   const said = sayingsIn(found.language, reading.text)
   if (said.size === 0) return found
-  const { evidence, scores } = promoting(said, warning(said, reading, swearing(said, against(said, found))))
+  const spoken = speaking(said, reading, found.language, against(said, found))
+  const { evidence, scores } = promoting(said, warning(said, reading, swearing(said, spoken)))
   const needed = said.has("help") && !said.has("exaggerated") && !laughed.test(reading.text.written.whole)
   return {
     ...found,

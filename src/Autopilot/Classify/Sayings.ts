@@ -77,7 +77,8 @@ const keep = (
   const piece = match === null ? null : looked.pieceOf(match)
   if (piece === null) return
   found.set(kind, shown(piece.seen))
-  if (kind === "hate" && isQuoted(looked.whole, piece.start, piece.end)) found.set("condemned", "")
+  if ((kind === "hate" || kind === "contempt") && isQuoted(looked.whole, piece.start, piece.end))
+    found.set("condemned", "")
   if (back === null || found.has(back.kind)) return
   keep(looked, { kind: back.kind, back: null }, back.any.in(looked.text), found)
 }

@@ -1,0 +1,41 @@
+import { readFileSync } from "node:fs"
+import { assert, describe, it } from "@effect/vitest"
+import { decidedUntaught } from "#src/Training/Evaluate/Untaught.ts"
+import type { ExampleOutcome } from "#src/Training/Examples/Example.ts"
+
+const rowsOf = (name: string): ReadonlyArray<ReadonlyArray<string>> =>
+  readFileSync(new URL(`./Groups/${name}.tsv`, import.meta.url), "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => line.split("\t"))
+
+const textsOf = (name: string) => rowsOf(name).map(([, text = ""]) => text)
+
+/** Sentences in thirteen languages that hold of anybody, each with every group of its language in it. */
+const framed = rowsOf("frames").flatMap(([, groups = "", frames = ""]) =>
+  frames.split("|").flatMap((frame) => groups.split("|").map((group) => frame.replace("{g}", group)))
+)
+
+const shareOf = (texts: ReadonlyArray<string>, outcome: ExampleOutcome) =>
+  texts.filter((text) => decidedUntaught(text).outcome === outcome).length / texts.length
+
+describe("comments that name a group, to an untaught autopilot", () => {
+  it("are kept where customers mean no harm", () => {
+    const harmless = textsOf("harmless")
+    assert.isAtLeast(harmless.length, 300)
+    assert.strictEqual(shareOf(harmless, "hide"), 0)
+    assert.isAtMost(shareOf(harmless, "ask"), 0.02)
+  })
+
+  it("are kept in a harmless sentence, whoever is named", () => {
+    assert.isAtLeast(framed.length, 3000)
+    assert.strictEqual(shareOf(framed, "hide"), 0)
+    assert.isAtMost(shareOf(framed, "ask"), 0.01)
+  })
+
+  it("are hidden or asked about where they are hateful", () => {
+    const hateful = textsOf("hateful")
+    assert.isAtLeast(shareOf(hateful, "hide"), 0.8)
+    assert.isAtMost(shareOf(hateful, "keep"), 0.02)
+  })
+})
