@@ -19,6 +19,8 @@ import { asksAfterLink, tellsOfFollowing } from "./OwnLink.ts"
 import { asOfPeers } from "./Peers.ts"
 import { alone, phrases, round } from "./PhrasesAlone.ts"
 import { withSayings } from "./Said.ts"
+import { asFigureOfSpeech } from "./Spared/FigureOfSpeech.ts"
+import { tellsNumberOfShop } from "./Spared/ShopNumber.ts"
 import { swearing, withDisguised } from "./Swearing.ts"
 import { withThreat } from "./Threatened.ts"
 
@@ -127,9 +129,14 @@ const ofAnybody = (model: Model, reading: TextReading, known: Classification): C
 }
 
 const classify = (model: Model, whole: TextReading): Classification => {
-  const reading = withoutGaps(whole) ?? withoutRepeats(whole) ?? whole
+  const reading = withoutGaps(whole) ?? withoutRepeats(whole) ?? asFigureOfSpeech(whole) ?? whole
   const found = withDisguised(withSayings(asWritten(model, reading), reading), reading)
-  if (found.scores.spam < unasked || found.scores.scams >= operatingPoints.scam.ask) return found
+  const { scams, spam } = found.scores
+  if (spam < unasked && scams < unasked) return found
+  if (tellsNumberOfShop(reading)) {
+    return { ...found, scores: { ...found.scores, scams: Math.min(scams, unasked), spam: Math.min(spam, unasked) } }
+  }
+  if (spam < unasked || scams >= operatingPoints.scam.ask) return found
   if (!(asksAfterLink(reading) || tellsOfFollowing(reading))) return found
   return { ...found, scores: { ...found.scores, spam: unasked } }
 }
