@@ -5,7 +5,8 @@ import { sayingLists } from "../WordLists/SayingLists.ts"
 /**
  * What a comment says as a whole sentence: it threatens, or only seems to; it is a slogan or slur against a group, may
  * well be said against one, or speaks of such; it asks or speaks for whoever is named; it swears at somebody, or by the
- * way; it praises; it warns of a fraud, or only seems to; it tells of being served; it promotes, or offers; somebody may
+ * way; it praises; it may well be a fraud where it names a way to somebody, or wherever it is said; it warns of one, or only
+ * seems to; it tells of being served; it promotes, or offers; somebody may
  * need help, or only seems to.
  */
 export const sayingKinds = [
@@ -18,6 +19,8 @@ export const sayingKinds = [
   "cursing",
   "swearing",
   "praise",
+  "frauds",
+  "lures",
   "warnings",
   "dressed",
   "served",

@@ -19,6 +19,10 @@ const judgedByPeople = 0.79
 const promoted = 0.985
 /** Asks: about halfway between the operating points of spam. */
 const offered = 0.9
+/** Asks and hides, of scams. */
+const lured = 0.7
+const fraudulent = 0.9
+const seenByModel = 0.3
 /** Nobody is asked, and nobody is told what to think. */
 const unasked = 0.4
 
@@ -68,16 +72,31 @@ const swearing = (said: Sayings, { evidence, scores }: Judged): Judged => {
 const suspected = (score: number, { ask, hide }: OperatingPoint, names: boolean): number =>
   score < ask ? score : names || score >= hide ? ask : unasked
 
-const warning = (said: Sayings, { contact, text, urls }: TextReading, { evidence, scores }: Judged): Judged => {
-  const names = contact.score > 0 || urls.length > 0 || text.words.some(({ kind }) => kind === "handle")
+/** Whether there is somebody to turn to. */
+const names = ({ contact, text, urls }: TextReading): boolean =>
+  contact.score > 0 || urls.length > 0 || text.words.some(({ kind }) => kind === "handle")
+
+/** Asks; and hides where the model sees some of it as well. */
+const luring = (said: Sayings, reading: TextReading, { evidence, scores }: Judged): Judged => {
+  const kind = said.has("frauds") && names(reading) ? "frauds" : "lures"
+  if (!said.has(kind)) return { evidence, scores }
+  const score = kind === "frauds" && scores.scams >= seenByModel ? fraudulent : lured
+  return {
+    scores: { ...scores, scams: Math.max(scores.scams, score) },
+    evidence: [quoted(said, kind, "scams"), ...evidence]
+  }
+}
+
+const warning = (said: Sayings, reading: TextReading, { evidence, scores }: Judged): Judged => {
+  const isOpen = names(reading)
   if (said.has("warnings") && !said.has("dressed")) {
-    const scams = suspected(scores.scams, operatingPoints.scam, names)
+    const scams = suspected(scores.scams, operatingPoints.scam, isOpen)
     return {
       evidence: [...evidence, quoted(said, "warnings", "negative", "warning")],
-      scores: { ...scores, scams, spam: suspected(scores.spam, operatingPoints.spam, names) }
+      scores: { ...scores, scams, spam: suspected(scores.spam, operatingPoints.spam, isOpen) }
     }
   }
-  return said.has("served") && !names
+  return said.has("served") && !isOpen
     ? { evidence, scores: { ...scores, spam: Math.min(scores.spam, unasked) } }
     : { evidence, scores }
 }
@@ -126,7 +145,7 @@ export const withSayings = (found: Classification, reading: TextReading): Classi
   const said = sayingsIn(found.language, reading.text)
   if (said.size === 0) return found
   const spoken = speaking(said, reading, found.language, against(said, found))
-  const { evidence, scores } = promoting(said, warning(said, reading, swearing(said, spoken)))
+  const { evidence, scores } = promoting(said, warning(said, reading, luring(said, reading, swearing(said, spoken))))
   const needed = said.has("help") && !said.has("exaggerated") && !laughed.test(reading.text.written.whole)
   return {
     ...found,
