@@ -104,7 +104,7 @@ export class Intake extends Context.Tag("steward/Intake")<
       ) =>
         tracedFn("Intake.receiveSet")(function* (observations: ReadonlyArray<Observation>) {
           const { accountId, workspaceId } = account
-          const externalIds = Array.dedupe(observations.map(externalIdOf))
+          const externalIds = [...new Set(observations.map(externalIdOf))]
           const [at, rows, early, posts, people, decide] = yield* pipelined(
             clock.next(workspaceId),
             repo.known(workspaceId, accountId, externalIds),

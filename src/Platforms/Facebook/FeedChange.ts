@@ -1,30 +1,20 @@
-import { type DateTime, Option, ParseResult, Schema } from "effect"
+import { type DateTime, Option } from "effect"
 import type { Observation, ObservedComment } from "#src/Comments/Observation.ts"
 import { storable, storableComment } from "#src/Ground/StorableText.ts"
-import { GraphTime } from "../Graph/GraphTime.ts"
-import { ExternalId, lenient } from "../Port/PlatformJson.ts"
+import { graphTimeOf } from "../Graph/GraphTime.ts"
+import { fieldsOf, idOf, textOf } from "../Port/PlatformJson.ts"
 import { commentUrl } from "./CommentUrl.ts"
 
-/** The `value` of a `feed` change about a comment. Older ones name the author in `sender_id`, `sender_name`. */
-const CommentChange = Schema.Struct({
-  item: Schema.Literal("comment"),
-  verb: Schema.Literal("add", "edited", "hide", "unhide", "remove"),
-  comment_id: ExternalId,
-  post_id: lenient(ExternalId),
-  parent_id: lenient(ExternalId),
-  from: lenient(Schema.Struct({ id: ExternalId, name: lenient(Schema.String) })),
-  sender_id: lenient(ExternalId),
-  sender_name: lenient(Schema.String),
-  message: lenient(Schema.String),
-  photo: lenient(Schema.Unknown),
-  video: lenient(Schema.Unknown),
-  created_time: GraphTime,
-  post: lenient(Schema.Struct({ permalink_url: lenient(Schema.String), is_published: lenient(Schema.Boolean) }))
-})
-type CommentChange = typeof CommentChange.Type
+type Fields = Readonly<Record<string, unknown>>
 
-const decode = Schema.decodeUnknownEither(CommentChange)
-const decodeItem = Schema.decodeUnknownOption(Schema.Struct({ item: Schema.String }))
+const verbs = ["add", "edited", "hide", "unhide", "remove"] as const
+type Verb = (typeof verbs)[number]
+
+/** What of the `value` of a `feed` change names a comment, and what became of it. */
+interface NamedChange {
+  readonly verb: Verb
+  readonly externalId: string
+}
 
 /** What became of one change: something observed, nothing that matters here, or something not understood. */
 export type ReadChange =
@@ -37,25 +27,27 @@ const seen = (observation: Observation): ReadChange => ({ _tag: "Observed", obse
 
 /** Reads the value of a `feed` change of a page. `sentAt` stands in where the comment's own time is missing. */
 export const readFeedChange = (value: unknown, pageId: string, sentAt: DateTime.Utc): ReadChange => {
-  const item = decodeItem(value)
-  if (Option.isNone(item)) return { _tag: "Unreadable", reason: "A feed change does not say what it is about." }
-  if (item.value.item !== "comment") return ignored
-  const change = decode(value)
-  return change._tag === "Left"
-    ? { _tag: "Unreadable", reason: `A feed change about a comment could not be read: ${troubles(change.left)}.` }
-    : observe(change.right, pageId, sentAt)
+  const fields = fieldsOf(value)
+  const item = fields === null ? null : textOf(fields["item"])
+  if (fields === null || item === null) {
+    return { _tag: "Unreadable", reason: "A feed change does not say what it is about." }
+  }
+  if (item !== "comment") return ignored
+  const externalId = idOf(fields["comment_id"])
+  const verb = verbs.find((known) => known === fields["verb"])
+  if (externalId !== null && verb !== undefined) return observe({ verb, externalId }, fields, pageId, sentAt)
+  // names the fields only: the values are what people wrote
+  const troubles = [...(verb === undefined ? ["verb"] : []), ...(externalId === null ? ["comment_id"] : [])]
+  return { _tag: "Unreadable", reason: `A feed change about a comment could not be read: ${troubles.join(", ")}.` }
 }
 
-/** Names the fields only: the values are what people wrote. */
-const troubles = (error: ParseResult.ParseError) =>
-  ParseResult.ArrayFormatter.formatErrorSync(error)
-    .map(({ path }) => path.join("."))
-    .filter((path, at, paths) => paths.indexOf(path) === at)
-    .join(", ")
-
-const observe = (change: CommentChange, pageId: string, sentAt: DateTime.Utc): ReadChange => {
-  const externalId = change.comment_id
-  switch (change.verb) {
+const observe = (
+  { externalId, verb }: NamedChange,
+  fields: Fields,
+  pageId: string,
+  sentAt: DateTime.Utc
+): ReadChange => {
+  switch (verb) {
     case "hide":
       return seen({ _tag: "Hidden", externalId })
     case "unhide":
@@ -63,40 +55,54 @@ const observe = (change: CommentChange, pageId: string, sentAt: DateTime.Utc): R
     case "remove":
       return seen({ _tag: "Removed", externalId })
     case "edited":
-      if (author(change).externalId === pageId) return ignored
+      if (author(fields).externalId === pageId) return ignored
       // Without media in the payload it is not known whether the comment had some before.
-      return seen({ _tag: "Edited", externalId, text: text(change), hasMedia: hasMedia(change) || null })
-    case "add":
-      if (author(change).externalId === pageId) return ignored
-      return seen({ _tag: "Commented", comment: comment(change, sentAt) })
+      return seen({ _tag: "Edited", externalId, text: text(fields), hasMedia: hasMedia(fields) || null })
+    case "add": {
+      const by = author(fields)
+      return by.externalId === pageId
+        ? ignored
+        : seen({ _tag: "Commented", comment: comment(externalId, by, fields, sentAt) })
+    }
   }
 }
 
-const text = (change: CommentChange) => storableComment(change.message ?? "")
+const text = (fields: Fields) => storableComment(textOf(fields["message"]) ?? "")
 
-const hasMedia = (change: CommentChange) => change.photo !== null || change.video !== null
+const isGiven = (value: unknown) => value !== undefined && value !== null
 
-const author = (change: CommentChange) => ({
-  externalId: change.from?.id ?? change.sender_id,
-  name: storable(change.from?.name ?? change.sender_name ?? ""),
-  handle: ""
-})
+const hasMedia = (fields: Fields) => isGiven(fields["photo"]) || isGiven(fields["video"])
+
+/** Older changes name the author in `sender_id` and `sender_name`. Nobody is named by a name alone. */
+const author = (fields: Fields): ObservedComment["author"] => {
+  const from = fieldsOf(fields["from"])
+  const id = idOf(from?.["id"])
+  const name = (id === null ? null : textOf(from?.["name"])) ?? textOf(fields["sender_name"])
+  return { externalId: id ?? idOf(fields["sender_id"]), name: storable(name ?? ""), handle: "" }
+}
 
 /** A post that is not published stands in no feed: it runs as an ad only. Which ad it is no push tells. */
-const comment = (change: CommentChange, sentAt: DateTime.Utc): ObservedComment => {
-  const parentExternalId = change.parent_id === change.post_id ? null : change.parent_id
-  const postUrl = change.post?.permalink_url == null ? null : storable(change.post.permalink_url)
+const comment = (
+  externalId: string,
+  by: ObservedComment["author"],
+  fields: Fields,
+  sentAt: DateTime.Utc
+): ObservedComment => {
+  const [postId, parentId, post] = [idOf(fields["post_id"]), idOf(fields["parent_id"]), fieldsOf(fields["post"])]
+  const parentExternalId = parentId === postId ? null : parentId
+  const link = textOf(post?.["permalink_url"])
+  const postUrl = link === null ? null : storable(link)
   return {
-    externalId: change.comment_id,
+    externalId,
     parentExternalId,
-    post: change.post_id === null ? null : { externalId: change.post_id, caption: null, url: postUrl },
+    post: postId === null ? null : { externalId: postId, caption: null, url: postUrl },
     ad: null,
-    surface: change.post?.is_published === false ? "ad" : "organic",
-    text: text(change),
-    hasMedia: hasMedia(change),
-    author: author(change),
+    surface: post?.["is_published"] === false ? "ad" : "organic",
+    text: text(fields),
+    hasMedia: hasMedia(fields),
+    author: by,
     hidden: false,
-    url: commentUrl(postUrl, change.comment_id, parentExternalId),
-    createdAt: Option.getOrElse(change.created_time, () => sentAt)
+    url: commentUrl(postUrl, externalId, parentExternalId),
+    createdAt: Option.getOrElse(graphTimeOf(fields["created_time"]), () => sentAt)
   }
 }

@@ -3,7 +3,7 @@ import type { Observation } from "#src/Comments/Observation.ts"
 import type { IncomingMessage } from "#src/Contacts/Messages/IncomingMessage.ts"
 import { GraphTime } from "../Graph/GraphTime.ts"
 import { readMessaging } from "../Graph/Messaging.ts"
-import { ExternalId, lenient, parseJson } from "../Port/PlatformJson.ts"
+import { ExternalId, fieldsOf, lenient, parseJson, textOf } from "../Port/PlatformJson.ts"
 import { readFeedChange } from "./FeedChange.ts"
 import { readLeadChange } from "./LeadForm.ts"
 
@@ -29,12 +29,10 @@ const Entry = Schema.Struct({
   changes: Schema.optionalWith(Schema.Array(Schema.Unknown), { default: () => [] }),
   messaging: lenient(Schema.Array(Schema.Unknown))
 })
-const Change = Schema.Struct({ field: Schema.String, value: Schema.Unknown })
 
 const decodePayload = Schema.decodeUnknownOption(Payload)
 const decodeId = Schema.decodeUnknownOption(Schema.Struct({ id: ExternalId }))
 const decodeEntry = Schema.decodeUnknownOption(Entry)
-const decodeChange = Schema.decodeUnknownOption(Change)
 
 const payloadOf = (body: string): Either.Either<typeof Payload.Type, string> => {
   const json = parseJson(body)
@@ -89,14 +87,13 @@ export const readWebhook = (body: string, receivedAt: DateTime.Utc): ReadWebhook
   return { pages: Array.from(pages, ([pageId, page]) => ({ pageId, ...page })), skipped }
 }
 
-const readChange = (unread: unknown, pageId: string, sentAt: DateTime.Utc) =>
-  Option.match(decodeChange(unread), {
-    onNone: () => ({ _tag: "Unreadable", reason: "A change names no field." }) as const,
-    onSome: ({ field, value }) => {
-      if (field === "leadgen") return readLeadChange(value)
-      return field === "feed" ? readFeedChange(value, pageId, sentAt) : ({ _tag: "Ignored" } as const)
-    }
-  })
+const readChange = (unread: unknown, pageId: string, sentAt: DateTime.Utc) => {
+  const change = fieldsOf(unread)
+  const field = change === null ? null : textOf(change["field"])
+  if (change === null || field === null) return { _tag: "Unreadable", reason: "A change names no field." } as const
+  if (field === "leadgen") return readLeadChange(change["value"])
+  return field === "feed" ? readFeedChange(change["value"], pageId, sentAt) : ({ _tag: "Ignored" } as const)
+}
 
 /** The pages that the body of a webhook is about, each once; or why it does not tell. */
 export const webhookPages = (body: string): Either.Either<ReadonlyArray<string>, string> =>

@@ -21,11 +21,15 @@ export const parseGraphTime = (value: string | number): Option.Option<DateTime.U
   return DateTime.make(`${local}${hours === undefined ? "Z" : `${hours}:${minutes}`}`)
 }
 
+/** The time that a value tells; none where it tells no time. */
+export const graphTimeOf = (value: unknown): Option.Option<DateTime.Utc> =>
+  typeof value === "string" || typeof value === "number" ? parseGraphTime(value) : Option.none()
+
 /** Decoding only; what is not a time decodes to none, so that one odd field does not lose a comment. */
 export const GraphTime = Schema.Unknown.pipe(
   Schema.transform(Schema.OptionFromSelf(Schema.DateTimeUtcFromSelf), {
     strict: true,
-    decode: (value) => (typeof value === "string" || typeof value === "number" ? parseGraphTime(value) : Option.none()),
+    decode: graphTimeOf,
     encode: () => undefined
   })
 )

@@ -123,7 +123,8 @@ describe("readWebhook", () => {
         null,
         { id: page, time: 1, changes: [{ value: 1 }, { field: "feed", value: { ...added, comment_id: {} } }] },
         { id: "2", time: 1, changes: [{ field: "feed", value: { ...added, verb: "remove", comment_id: "b" } }] },
-        { id: page, time: 1, changes: [{ field: "feed", value: { ...added, verb: "frob", message: "secret words" } }] }
+        { id: page, time: 1, changes: [{ field: "feed", value: { ...added, verb: "frob", message: "secret words" } }] },
+        { id: page, time: 1, changes: [{ field: "feed", value: { item: "comment", message: "secret words" } }] }
       ]
     }
     const { pages, skipped } = read(payload)
@@ -135,7 +136,8 @@ describe("readWebhook", () => {
       "An entry has no page id, or its changes are not a list.",
       "A change names no field.",
       "A feed change about a comment could not be read: comment_id.",
-      "A feed change about a comment could not be read: verb."
+      "A feed change about a comment could not be read: verb.",
+      "A feed change about a comment could not be read: verb, comment_id."
     ])
   })
 
