@@ -4,7 +4,7 @@ import { sayingLists } from "../WordLists/SayingLists.ts"
 
 /**
  * What a comment says as a whole sentence: it threatens, or only seems to; it is a slogan or slur against a group, may
- * well be said against one, or speaks of such; it asks or speaks for whoever is named; it swears at somebody, or by the
+ * well be said against one, holds a slur, or speaks of such; it asks or speaks for whoever is named; it swears at somebody, or by the
  * way; it praises; it may well be a fraud where it names a way to somebody, or wherever it is said; it warns of one, or only
  * seems to; it tells of being served; it promotes, or offers; somebody may
  * need help, or only seems to.
@@ -14,6 +14,7 @@ export const sayingKinds = [
   "figurative",
   "hate",
   "contempt",
+  "slurs",
   "condemned",
   "spokenFor",
   "cursing",
@@ -36,6 +37,7 @@ const takenBack: Readonly<Partial<Record<SayingKind, SayingKind>>> = {
   threats: "figurative",
   hate: "condemned",
   contempt: "condemned",
+  slurs: "condemned",
   warnings: "dressed",
   help: "exaggerated"
 }

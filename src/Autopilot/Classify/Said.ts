@@ -37,20 +37,31 @@ const quoted = (said: Sayings, kind: SayingKind, area: Evidence["area"], says?: 
 
 type Judged = Pick<Classification, "evidence" | "scores">
 
+/** Whoever tells of it, or speaks against it, is not the one who said it: a person looks. */
+const spokenOf = (said: Sayings, { evidence, scores }: Judged): Judged => {
+  const kind = said.has("hate") ? "hate" : said.has("contempt") ? "contempt" : null
+  return {
+    scores: {
+      ...scores,
+      hate: Math.min(scores.hate, threatened),
+      profanity: Math.min(scores.profanity, judgedByPeople)
+    },
+    evidence: kind === null ? evidence : [quoted(said, kind, "hate"), ...evidence]
+  }
+}
+
 const against = (said: Sayings, { evidence, scores }: Judged): Judged => {
   if (said.has("threats") && !said.has("figurative")) {
     return withThreat({ evidence, scores }, said.get("threats") ?? "")
   }
+  if (said.has("condemned")) return spokenOf(said, { evidence, scores })
   const kind = said.has("hate") ? "hate" : "contempt"
   if (!said.has(kind)) return { evidence, scores }
-  const seen = [quoted(said, kind, "hate"), ...evidence]
-  if (kind === "contempt") {
-    const hate = said.has("condemned") ? Math.min(scores.hate, threatened) : Math.max(scores.hate, contemptuous)
-    return { scores: { ...scores, hate }, evidence: seen }
+  const score = kind === "hate" ? hateful : contemptuous
+  return {
+    scores: { ...scores, hate: Math.max(scores.hate, score) },
+    evidence: [quoted(said, kind, "hate"), ...evidence]
   }
-  if (!said.has("condemned")) return { scores: { ...scores, hate: Math.max(scores.hate, hateful) }, evidence: seen }
-  const hate = Math.min(scores.hate, threatened)
-  return { scores: { ...scores, hate, profanity: Math.min(scores.profanity, judgedByPeople) }, evidence: seen }
 }
 
 /** Swearing at somebody hides, as it does in English; by the way it is for people to judge, and praise is never hidden. */

@@ -1,20 +1,14 @@
 import { read, type TextReading } from "../../Features/Reading.ts"
+import { figuresOfSpeech } from "../../WordLists/FiguresOfSpeech.ts"
 
-/**
- * Forms of a word for dying and killing that no order has, and what is said of a liking or a laugh: 死ねる is `could die
- * for`, 死ね is `die`.
- */
-const figures: ReadonlyMap<RegExp, string> = new Map([
-  [/死ね(?=る|ない|なく|なか|ます|ません|そう|た[らよね]|ん)/gu, "泣け"],
-  [/殺したい(?=ほど|程|くらい|ぐらい)/gu, "抱きしめたい"]
-])
-const mayHold = /死ね.|殺したい/u
+/** How words begin that one of them holds: most comments have none. */
+const mayHold = /死ね.|殺したい|웃겨|الضحك|spic|chink|fag|dyke|mat|mor|ammazz|uccid|\btu|creve|smiechu|gulmekten/iu
 
-/** The comment with other words instead of such a form; null where it has none. */
+/** The comment with other words instead of a figure of speech; null where it has none. */
 export const asFigureOfSpeech = (reading: TextReading): TextReading | null => {
-  const { plain, whole } = reading.text.written
-  if (plain || !mayHold.test(whole)) return null
+  const { whole } = reading.text.written
+  if (!mayHold.test(whole)) return null
   let other = whole
-  for (const [form, instead] of figures) other = other.replaceAll(form, instead)
+  for (const [figure, instead] of figuresOfSpeech) other = other.replaceAll(figure, instead)
   return other === whole ? null : read(other)
 }

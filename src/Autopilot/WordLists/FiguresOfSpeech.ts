@@ -1,0 +1,57 @@
+const gap =
+  "armou?r|zip|zipper|fence|hedge|wall|curtains?|blinds?|door|window|seam|chain|shell|sole|mesh|lid|glass|roof|plan"
+const laughter = "risas?|la risa|amor|hambre|ternura|envidia|ganas|sed|sueno"
+
+/**
+ * Words that mean something else in what they stand in, and others instead of them: a form for dying that no order has, a
+ * liking or a laugh, a dish, a gap. Of texts as they are read, without accents.
+ */
+export const figuresOfSpeech: ReadonlyArray<readonly [figure: RegExp, instead: string]> = [
+  [/死ね(?=る|ない|なく|なか|ます|ません|そう|た[らよね]|ん)/gu, "泣け"],
+  [/殺したい(?=ほど|程|くらい|ぐらい)/gu, "抱きしめたい"],
+  [/(?<!\p{L})spick?(?:-| )?(?:and|n|&)(?:-| )?span(?!\p{L})/giu, "neat and tidy"],
+  [
+    new RegExp(
+      `(?<!\\p{L})chink(?=s? in (?:the|your|my|his|her|its|our|their|that|this) (?:${gap})s?(?!\\p{L}))`,
+      "giu"
+    ),
+    "gap"
+  ],
+  [/(?<!\p{L})chink(?=s? of (?:light|sun|sunlight|daylight|hope|sky|blue|glass|glasses)(?!\p{L}))/giu, "gap"],
+  [
+    /(?<!\p{L})faggots?(?= (?:and|with|in) (?:\p{L}+ )?(?:peas|mash|gravy|onions?|chips|potatoes)(?!\p{L}))/giu,
+    "meatballs"
+  ],
+  [/(?<!\p{L})fag(?=s? (?:break|butts?|ends?|packets?|ash|machine|lighter)(?!\p{L}))/giu, "cigarette"],
+  [
+    /(?<=(?<!\p{L})(?:smok(?:e|ed|es|ing)|light|lit|roll|rolled|rolling) (?:a|the|my|his|her|one more|another) (?:\p{L}+ )?)fag(?!\p{L})/giu,
+    "cigarette"
+  ],
+  [
+    /(?<=(?<!\p{L})(?:the|a|this|that|sea|river|along|by) )dyke(?= (?:path|road|walk|trail|along|by|is open|near|behind))/giu,
+    "dam"
+  ],
+  [
+    new RegExp(
+      `(?<!\\p{L})(?:(?:me|te|se|nos|os|los|las|les) )?(?:(?:voy|vas|va|vamos|vais|van) a )?(?:mat|mor)(?:ar|ir|o|as|a|an|ais|amos)(?:me|te|se|nos|os|los|las)? de (?:${laughter})(?!\\p{L})`,
+      "giu"
+    ),
+    "que risa"
+  ],
+  [
+    /(?<!\p{L})mat(?:ar|o|a|am|ou)(?: (?:voces|vc|todos))? de (?:rir|tanto rir|amor|inveja|saudade)(?!\p{L})/giu,
+    "fazer rir"
+  ],
+  [
+    /(?<!\p{L})(?:ammazz|uccid|fa(?:r|ro|ccio)? morire)\p{L}* (?:dal|dalle|di|dai) (?:ridere|risate|risa|invidia|amore)(?!\p{L})/giu,
+    "far ridere"
+  ],
+  [
+    /(?<!\p{L})(?:tu(?:er|e|es|ez)|fai(?:re|s) (?:mourir|crever)|mourir|creve) de (?:rire|jalousie|faim)(?!\p{L})/giu,
+    "faire rire"
+  ],
+  [/(?<!\p{L})(?:zabi|umr|umier|dobi)\p{L}* ze smiechu(?!\p{L})/giu, "rozbawic"],
+  [/(?<!\p{L})gulmekten (?:oldur|kir)\p{L}*/giu, "gulduruyor"],
+  [/(?<!\p{L})(?:اقتلك|بقتلك|هقتلك|تقتلني|قتلتني|اموتك|هموتك|موتني|بتموتني) من الضحك/gu, "اضحكك"],
+  [/웃겨\s?죽(?:이|일|여)?/gu, "웃기"]
+]
