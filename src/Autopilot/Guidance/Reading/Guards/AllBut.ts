@@ -106,6 +106,10 @@ const inFrontElsewhere = new RegExp(
   "iu"
 )
 
+/** `Masquez en dehors des plaintes`: the verb has nothing else behind it. */
+const bareElsewhere =
+  /^(?:(?:bitte|merci de|por favor|per favore|graag|prosz[ęe]) )?\p{L}+ (?:alles |tout |todo |tudo |tutto )?(?:en dehors d\p{L}*|sauf|hormis|excepté|menos|excepto|salvo|exceto|fora|tranne|eccetto|au(?:ß|ss)er|behalve|uitgezonderd|oprócz|poza) (?=\p{L})/iu
+
 const turkishTotal = /(?<!\p{L})(?:her ?şey|hepsi|herkes|hiçbir|kimse|(?:bütün|tüm|her) (?:yorum|mesaj))\p{L}*/iu
 const turkishExcept = /(?<!\p{L})(?:dışı\p{L}*|hari[çc]\p{L}*|olmayan\p{L}*|değilse|başka)(?!\p{L})/iu
 
@@ -120,7 +124,7 @@ const allTheRest =
 export const allBut = (said: string, rules: ReadonlyArray<Rule>): string | null => {
   if (rules.length === 0 || rules.every(isOfOtherLanguages)) return null
   const isSaid =
-    [...forms, unsaid, inFront, inFrontElsewhere].some((form) => form.test(said)) ||
+    [...forms, unsaid, inFront, inFrontElsewhere, bareElsewhere].some((form) => form.test(said)) ||
     (turkishTotal.test(said) && turkishExcept.test(said))
   return isSaid ? allTheRest : null
 }

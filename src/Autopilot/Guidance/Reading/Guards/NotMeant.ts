@@ -1,4 +1,5 @@
 import type { Rule } from "../../Policy.ts"
+import { topicNamed } from "../../Topics.ts"
 import { allBut } from "./AllBut.ts"
 
 /** What a sentence says by some words that its rules would not do, and why none of them is followed. */
@@ -55,6 +56,24 @@ const meant: ReadonlyArray<Meant> = [
     why: telling
   },
   {
+    // `You hide complaints`
+    said: /^you(?: (?:already|currently|still|always|often|sometimes|usually|seem to|just))* (?:hide|delete|remove|block|keep|leave|allow)s?(?! (?:please|me)\b) /iu,
+    of: ofAnything,
+    why: telling
+  },
+  {
+    // `Hide non-praise`
+    said: /(?<!\p{L})non-?(?=\p{L})/iu,
+    of: ({ effect, terms }) => effect !== "ask" && terms.some((term) => isNonKind(term)),
+    why: "it speaks of all that is not of a kind; name what to hide, what to keep and what to ask about"
+  },
+  {
+    // `No drama`
+    said: /^(?:please )?(?:no|hide|remove|stop)(?: more| any)? (?:drama|fights?|toxicity|chaos|nonsense|trouble|mess|tea|shade)\W*$/iu,
+    of: ({ terms }) => terms.length > 0,
+    why: "many words and no single one tell of it; name a kind such as insults, or put the words that such comments contain in quotes"
+  },
+  {
     // `You don't hide enough complaints`
     said: new RegExp(
       `\\b${verb} (?:(?:that|so|as|too|nearly|quite) (?:many|much|few|little)|nearly enough|enough)\\b`,
@@ -91,7 +110,27 @@ const meant: ReadonlyArray<Meant> = [
 ]
 
 const grave: ReadonlySet<string> = new Set(["hate", "threat", "scams", "violence"])
+const isNonKind = (term: string): boolean =>
+  topicNamed(
+    /^non-?(.+)$/iu
+      .exec(term)?.[1]
+      ?.toLowerCase()
+      .replace(/(?<=praise|complaint|question|link)s$/u, "") ?? ""
+  ) !== null
+
+/** `Allow racist comments`: nobody's words tell which of it is meant. */
+const keepsGrave = (rules: ReadonlyArray<Rule>): boolean => {
+  const kept = rules.filter(
+    ({ effect, terms, topics }) => effect === "keep" && terms.length === 0 && topics.join() === "hate"
+  )
+  return kept.length > 0 && !rules.some(({ effect, topics }) => effect === "hide" && topics.includes("hate"))
+}
+const keptHate =
+  "all hateful comments would stay, whoever they are about; put the words that may stay in quotes, or say what else to keep"
 
 /** Why rules made of a sentence are not followed; null where they say what it says. */
 export const notMeant = (said: string, rules: ReadonlyArray<Rule>): string | null =>
-  allBut(said, rules) ?? meant.find((one) => rules.some(one.of) && one.said.test(said))?.why ?? null
+  allBut(said, rules) ??
+  (keepsGrave(rules) ? keptHate : null) ??
+  meant.find((one) => rules.some(one.of) && one.said.test(said))?.why ??
+  null
