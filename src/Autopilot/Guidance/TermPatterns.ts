@@ -117,6 +117,7 @@ export const wordsNear = (term: string, sentence: string): ReadonlyArray<string>
 
 /** How comments speak of a term that a sentence of guidance names. */
 export const patternsOfTerm = (term: string, sentence: string): ReadonlyArray<string> => {
+  if (isOfThing(term) && term.includes("<")) return [term]
   const exact = literal(normalise(term))
   if (exact === null || isAsWritten(term)) return []
   if (isToTheLetter(term, sentence)) {

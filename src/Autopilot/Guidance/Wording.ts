@@ -38,7 +38,7 @@ export const listed = (items: ReadonlyArray<string>, last: string): string =>
 
 export const quoted = (texts: ReadonlyArray<string>, last: string): string =>
   listed(
-    texts.map((text) => `“${text}”`),
+    texts.map((text) => `“${text.replace("<number>", "…")}”`),
     last
   )
 

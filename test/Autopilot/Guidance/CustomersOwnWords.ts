@@ -126,7 +126,10 @@ export const readBefore: ReadonlyArray<Meant> = [
 export const fresh: ReadonlyArray<Meant> = [
   ["Take down anything racist or sexist.", "Hide comments that look hateful"],
   ["We are a family bakery from Bergen.", "A fact"],
-  ["Don't touch comments about the recall, I want to see them first.", "Ask about comments that contain “recall”"],
+  [
+    "Don't touch comments about the recall, I want to see them first.",
+    "Ask about comments that contain “recall”, “recalls”, “recalled”, “recalling”, “pulled from the shelves”, “pulled off the shelves”, “off the shelves”, “off the shelf”, “taken off the market”, “withdrawn from sale” or “batch number”"
+  ],
   [
     "Please remove any mention of Kaffebrenneriet on our ads.",
     "Hide comments that contain “Kaffebrenneriet” under ads"

@@ -16,14 +16,17 @@ export const looked: ReadonlyArray<Meant> = [
   ["Fake customer service accounts asking people to DM them: hide immediately.", null],
   [
     "If someone gives out their booking reference or phone number, hide it straight away",
-    "Hide comments that contain “booking” and “reference” near each other; Hide comments that contain contact details"
+    "Hide comments that contain “policy number …”, “policy number is …”, “order number …”, “order number is …”, “booking number …”, “booking number is …”, “booking reference …”, “booking reference is …”, “customer number …”, “customer number is …”, “reference number …”, “reference number is …”, “membership number …”, “membership number is …”, “case number …”, “case number is …”, “ticket number …”, “ticket number is …”, “policy no …”, “order no …”, “order …”, “booking …”, “booking ref …”, “ref …”, “membership no …”, “my policy number is”, “my order number is”, “my booking reference is” or “my customer number is”; Hide comments that contain contact details"
   ],
   ["Hide mentions of Skyloft and JetMora", "Hide comments that contain “Skyloft” or “JetMora”"],
   ["Don't hide bug reports, even when they're rude.", "Keep comments that contain “bug” and “reports” near each other"],
   ["Competitor names to look out for: Tasklane, Plan.io, Board&Co", "Competitors: Tasklane, Plan.io, Board&Co"],
   ["I'd rather keep critical comments than look like we censor people", "Keep comments that sound negative"],
   ["Comments that say Tasklane is better than us should be hidden.", null],
-  ["Remove bots selling knock-offs", "Hide comments that contain “selling” and “knock-offs” near each other"],
+  [
+    "Remove bots selling knock-offs",
+    "Hide comments that contain “replica”, “replicas”, “super clone”, “super clones”, “superclone”, “1 1 copy”, “aaa quality”, “best clone”, “mirror copy”, “mirror quality”, “first copy”, “counterfeit”, “rep seller”, “same factory” or “top quality copies”"
+  ],
   ["keep questions re sizing", "Keep comments that ask a question and contain “sizing”"],
   ["pls dont touch comments about prices even if they're grumpy", "Keep comments that are about prices"],
   ["No need to hide people asking for discounts.", "Keep comments that are about discounts"],
@@ -36,11 +39,14 @@ export const looked: ReadonlyArray<Meant> = [
     "Comments asking where the donations go must stay visible",
     "Keep comments that ask a question and contain “donations”"
   ],
-  ["People who post their own fundraisers: hide", "Hide comments that contain “fundraisers”"],
+  [
+    "People who post their own fundraisers: hide",
+    "Hide comments that contain “help me financially”, “cashapp”, “cash app”, “send me money”, “need money”, “give me money”, “gofundme”, “go fund me”, “donate to my”, “paypal me”, “please help my family”, “pay my rent”, “sponsor me” or “venmo”"
+  ],
   ["Under no circumstances hide criticism of our director", "Keep comments that sound negative and contain “director”"],
   [
     "Anything that contains an account number, IBAN or phone number must go.",
-    "Hide comments that contain “IBAN”, or “account” and “number” near each other; Hide comments that contain contact details"
+    "Hide comments that contain “card number …”, “card number is …”, “account number …”, “account number is …”, “card …”, “card is …”, “card no …”, “card ending”, “account …”, “acc no …”, “account no …”, “sort code …”, “sort code is …”, “my iban”, “iban is”, “iban …”, “pin is …”, “cvv” or “my sort code”; Hide comments that contain contact details"
   ],
   ["Customers complaining about fees stay, please", "Keep comments that sound negative and contain “fees”"],
   ["Don't hide anything from @ourbank_help", null],
@@ -62,11 +68,11 @@ export const looked: ReadonlyArray<Meant> = [
     "Keep questions about price, finance and part exchange.",
     "Keep comments that ask a question and are about prices; Keep comments that ask a question and contain “finance”, or “part” and “exchange” near each other"
   ],
-  ["Banter with rival fans is fine", "Keep comments that contain “rival” and “fans” near each other"],
+  ["Banter with rival fans is fine", "Keep comments that contain “rival fans”"],
   ["Hide all mentions of betting sites", "Hide comments that are about gambling"],
   [
     "links to illegal streams have to go",
-    "Hide comments that contain links and contain “pirate”, “pirated”, “torrent”, “free stream”, “live stream link”, “illegal stream” or “watch it free”"
+    "Hide comments that contain “torrent”, “torrents”, “free stream”, “watch free”, “watch it free”, “watch for free”, “free download”, “full movie”, “full episodes”, “full episode”, “stream it free”, “streaming free”, “pirate”, “pirated”, “cracked”, “mod apk”, “telegram channel”, “free pdf”, “all episodes”, “magnet link”, “iptv”, “fmovies”, “soap2day”, “123movies” or “putlocker”"
   ],
   ["monkey emojis = hide", "Hide comments that contain “🐒”"],
   ["Hide names of pupils", null],
@@ -92,7 +98,10 @@ export const looked: ReadonlyArray<Meant> = [
     "Comments blaming us for bills or prices stay",
     "Keep comments that sound negative and contain “bills”; Keep comments that sound negative and are about prices"
   ],
-  ["No selling of puppies", "Hide comments that contain “selling” and “puppies” near each other"],
+  [
+    "No selling of puppies",
+    "Hide comments that contain “puppies for sale”, “puppy for sale”, “kittens for sale”, “puppy farm”, “puppies available”, “dm for puppies” or “backyard breeder”"
+  ],
   ["dont hide emergencies!!", "Keep comments that contain “emergencies”"],
   ["Hide links, except on YouTube.", "Hide comments that contain links on Facebook, Instagram, TikTok and Threads"],
   [
@@ -154,7 +163,7 @@ export const setAside: ReadonlyArray<Meant> = [
   ],
   [
     "dont delete questions about opening hours",
-    "Keep comments that ask a question and contain “opening” and “hours” near each other"
+    "Keep comments that ask a question and contain “opening hours”, “opening times”, “open”, “opens”, “close”, “closes”, “closing time”, “closed” or “what time”"
   ],
   ["Anyone posting links to their own stuff can go", "Hide comments that look like spam and contain links"],
   [
@@ -188,7 +197,7 @@ export const setAside: ReadonlyArray<Meant> = [
   ["Spoilers: please check with me first", "Ask about comments that announce a spoiler or tell an ending"],
   [
     "Gold sellers and account sellers should be hidden",
-    "Hide comments that contain “gold” and “sellers” near each other, or “account” and “sellers” near each other"
+    "Hide comments that contain “aimbot”, “wallhack”, “cheats”, “cheat engine”, “cheap coins”, “coins for sale”, “gold for sale”, “account for sale”, “selling account”, “selling my account”, “boosting”, “boost service”, “mod menu” or “undetected”"
   ],
   [
     "Keep memes and gifs, hide everything with a link to Discord",
@@ -248,7 +257,10 @@ export const setAside: ReadonlyArray<Meant> = [
     "Links to my Spotify are ok, any other link isn't",
     "Hide comments that contain links, except those that contain “Spotify”"
   ],
-  ["Ticket touts: remove", "Hide comments that contain “ticket” and “touts” near each other"],
+  [
+    "Ticket touts: remove",
+    "Hide comments that contain “selling ticket”, “selling my ticket”, “selling tickets”, “selling 2 tickets”, “selling two tickets”, “selling 1 ticket”, “selling one ticket”, “selling 3 tickets”, “selling 4 tickets”, “selling my spare”, “spare ticket”, “spare tickets”, “spare pass”, “spare passes”, “got tickets”, “tickets for sale”, “ticket for sale”, “have tickets”, “dm for tickets”, “dm me for tickets”, “face value”, “tickets available”, “reselling”, “resell my”, “ticket resale”, “extra ticket” or “extra tickets”"
+  ],
   ["I don't care if people hate the new single, keep it all", null],
   ["Keep stories about pets that died, even when they blame us", null],
   ["graphic pictures: ask", null],
@@ -348,7 +360,7 @@ export const setAside: ReadonlyArray<Meant> = [
   ["People can be rude about us but not about each other", null],
   [
     "Body comments: hide them",
-    "Hide comments that contain “you are fat”, “youre fat”, “youre so fat”, “you look fat”, “you are too fat”, “youre too fat”, “she is fat”, “shes fat”, “she is so fat”, “shes so fat”, “she looks fat”, “he is fat”, “hes fat”, “he looks fat”, “fat ass”, “fatass”, “fatso”, “lardass”, “fat pig”, “fat cow”, “fat bitch”, “fat slob”, “beached whale”, “you are obese”, “youre obese”, “shes obese”, “you are too skinny”, “youre too skinny”, “shes too skinny”, “you look anorexic”, “she looks anorexic”, “looks like a skeleton”, “you should lose weight”, “you need to lose weight”, “she should lose weight”, “she needs to lose weight”, “he needs to lose weight”, “you gained weight”, “you put on weight”, “shes put on weight” or “body shaming”"
+    "Hide comments that contain “too fat”, “too thin”, “too skinny”, “so fat”, “so skinny”, “so thin”, “got fat”, “got so fat”, “gained weight”, “put on weight”, “lost weight”, “lose weight”, “losing weight”, “skin and bones”, “eat a sandwich”, “eat something”, “anorexic”, “anorexia”, “skeleton”, “obese”, “overweight”, “underweight”, “chubby”, “curvy”, “her body”, “his body”, “that body”, “what a body”, “your body”, “body goals”, “her figure”, “amazing rack”, “nice rack”, “big boobs”, “nice ass”, “her ass”, “that ass”, “her legs”, “those legs”, “love handles”, “cellulite”, “fat girl”, “fat girls”, “fat model”, “fat models”, “skinny model”, “skinny models”, “plus size model”, “real women”, “double chin”, “flat chested”, “beer belly”, “bikini body” or “dad bod”"
   ],
   [
     "we're okay with criticism but we draw the line at insults",
@@ -359,7 +371,10 @@ export const setAside: ReadonlyArray<Meant> = [
     "Hide comments that insult somebody; Hide comments that contain profanity"
   ],
   ["Hide bad language, our followers are parents", "Hide comments that contain profanity"],
-  ["Ask me about anything to do with recalls or safety", "Ask about comments that contain “recalls” or “safety”"],
+  [
+    "Ask me about anything to do with recalls or safety",
+    "Ask about comments that contain “recall”, “recalls”, “recalled”, “recalling”, “pulled from the shelves”, “pulled off the shelves”, “off the shelves”, “off the shelf”, “taken off the market”, “withdrawn from sale”, “batch number” or “safety”"
+  ],
   [
     "Price complaints are fine, delivery complaints too",
     "Keep comments that are about prices and sound negative; Keep comments that are about delivery and sound negative"
@@ -420,7 +435,10 @@ export const setAside: ReadonlyArray<Meant> = [
   ],
   ["Please take care of spam yourself, but check with us on complaints", null],
   ["Customers may criticise us as harshly as they like", "Keep comments that sound negative"],
-  ["Hide comments about drinking and driving", "Hide comments that contain “drinking” and “driving” near each other"],
+  [
+    "Hide comments about drinking and driving",
+    "Hide comments that contain “drink driving”, “drunk driving”, “drink drive”, “drink and drive”, “drinking and driving”, “drive drunk”, “drove drunk”, “driving drunk”, “drove home drunk”, “drive home drunk”, “driving home drunk”, “drove home pissed”, “drive better after”, “drive better drunk”, “pints and drove”, “pints and drive”, “over the limit”, “breathalyser”, “breathalyzer”, “breathalysed”, “one for the road”, “drive after a few”, “drove after a few” or “driving after a few”"
+  ],
   ["Kids' comments should be hidden", null],
   ["leave the jokes, lose the spam", null],
   ["Don't want to see any more bitcoin comments", "Hide comments that are about crypto"],

@@ -23,7 +23,10 @@ describe("as owners of shops, banks and games write it", () => {
     ["Let nobody post links", "hide links"],
     ["Can you hide phone numbers?", "hide contact"],
     ["Could you please remove comments that mention Starbucks or Costa?", "hide Starbucks+Costa"],
-    ["Dont hide questions about opening hours", "keep question+opening hours"],
+    [
+      "Dont hide questions about opening hours",
+      "keep question+opening hours+opening times+open+opens+close+closes+closing time+closed+what time"
+    ],
     [
       "Keep questions about gluten and allergies.",
       "keep question+gluten+allergic reaction+allergic+allergy+allergies+allergen+hives+anaphylaxis+anaphylactic+epipen"
@@ -80,15 +83,21 @@ describe("as owners of shops, banks and games write it", () => {
     ["Hide spam scam hate", "hide spam, hide scams, hide hate"],
     ["hide spam swearing", null],
     ["hide links photos phone numbers", "hide links, hide media, hide contact"],
-    ["Ask about complaints mentioning lawyers", "ask negative+lawyers"],
+    [
+      "Ask about complaints mentioning lawyers",
+      "ask negative+solicitor+solicitors+lawyer+lawyers+attorney+barrister+court+courts+small claims+sue+suing+sued+lawsuit+legal action+legal advice+legally+trading standards+ombudsman+take you to court+see you in court+letter before action+watchdog+consumer rights+citizens advice+class action"
+    ],
     ["Hide comments about us", null],
     ["Hide comments about other companies", null],
     ["Keep questions about how to return things", null],
-    ["Don't hide comments about the merger", "keep merger"],
+    [
+      "Don't hide comments about the merger",
+      "keep takeover+taken over+taking over+merger+merging+merged+acquisition+acquired+buyout+bought out+bought by+sold out to+new owners+new owner"
+    ],
     ["Hide everything about cars except questions", "hide cars except question"],
     [
       "Ask me about anything about lawsuits or lawyers",
-      "ask legal action+lawyer+solicitor+attorney+sue+suing+lawsuit+small claims+see you in court+take you to court+taking you to court+trading standards+ombudsman+lawyers"
+      "ask legal action+lawyer+solicitor+attorney+sue+suing+lawsuit+small claims+see you in court+take you to court+taking you to court+trading standards+ombudsman+solicitors+lawyers+barrister+court+courts+sued+legal advice+legally+letter before action+watchdog+consumer rights+citizens advice+class action"
     ],
     [
       "If someone mentions suicide, tell us",

@@ -54,7 +54,7 @@ export const spoken: ReadonlyArray<Meant> = [
   ["Nobody needs to hear about Brexit here", "Hide comments that contain “Brexit”"],
   [
     "Parking questions we keep, politics we don't want",
-    "Keep comments that ask a question and contain “parking”; Hide comments that are about politics"
+    "Keep comments that ask a question and contain “parking”, “car park”, “parking space”, “parking fee” or “parked”; Hide comments that are about politics"
   ],
   [
     "Swearing is off limits, 'damn' we can live with",
@@ -86,7 +86,10 @@ export const spoken: ReadonlyArray<Meant> = [
     "Anything to do with last week's power cut should wait for me",
     "Ask about comments that contain “power” and “cut” near each other"
   ],
-  ["Fan theories okay, leaks not okay", null],
+  [
+    "Fan theories okay, leaks not okay",
+    "Keep comments that contain “theory”, “theories”, “theorise”, “my guess”, “i bet”, “prediction”, “predict” or “calling it”; Hide comments that contain “leaks”"
+  ],
   ['No medical claims such as "cures cancer" or "detox"', "Hide comments that contain “cures cancer” or “detox”"],
   ["tell me when someone threatens us", "Ask about comments that threaten somebody"],
   ["Threats: straight to the security team", "Ask about comments that threaten somebody"],

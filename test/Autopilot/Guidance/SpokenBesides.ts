@@ -23,7 +23,7 @@ export const besides: ReadonlyArray<Meant> = [
   ["Anyone is welcome to disagree", "Keep comments that sound negative"],
   [
     "Questions about opening hours are of course fine",
-    "Keep comments that ask a question and contain “opening” and “hours” near each other"
+    "Keep comments that ask a question and contain “opening hours”, “opening times”, “open”, “opens”, “close”, “closes”, “closing time”, “closed” or “what time”"
   ],
   [
     "Keep questions about the golf course",
@@ -31,11 +31,11 @@ export const besides: ReadonlyArray<Meant> = [
   ],
   [
     "Hide comments about bodies, weight etc. on Instagram",
-    "Hide comments that contain “bodies” or “weight” on Instagram"
+    "Hide comments that contain “too fat”, “too thin”, “too skinny”, “so fat”, “so skinny”, “so thin”, “got fat”, “got so fat”, “gained weight”, “put on weight”, “lost weight”, “lose weight”, “losing weight”, “skin and bones”, “eat a sandwich”, “eat something”, “anorexic”, “anorexia”, “skeleton”, “obese”, “overweight”, “underweight”, “chubby”, “curvy”, “her body”, “his body”, “that body”, “what a body”, “your body”, “body goals”, “her figure”, “amazing rack”, “nice rack”, “big boobs”, “nice ass”, “her ass”, “that ass”, “her legs”, “those legs”, “love handles”, “cellulite”, “fat girl”, “fat girls”, “fat model”, “fat models”, “skinny model”, “skinny models”, “plus size model”, “real women”, “double chin”, “flat chested”, “beer belly”, “bikini body”, “dad bod” or “weight” on Instagram"
   ],
   [
     "Hide sellers of fake or replica watches",
-    "Hide comments that contain “selling fake watches” or “selling replica watches”"
+    "Hide comments that contain “replica”, “replicas”, “super clone”, “super clones”, “superclone”, “1 1 copy”, “aaa quality”, “best clone”, “mirror copy”, “mirror quality”, “first copy”, “counterfeit”, “rep seller”, “same factory” or “top quality copies”"
   ],
   [
     "Hide used and second-hand cars",
@@ -58,9 +58,15 @@ export const besides: ReadonlyArray<Meant> = [
   ['Hide "first!" and other junk like that on YouTube', "Hide comments that contain “first!” on YouTube"],
   ["Hide anything mentioning our sons (Ben, Leo)", "Hide comments that contain “Ben” or “Leo”"],
   ["Hide tags such as #ad #promo", "Hide comments that contain “#ad” or “#promo”"],
-  ["Ask me before doing anything with comments that mention a lawyer", "Ask about comments that contain “lawyer”"],
+  [
+    "Ask me before doing anything with comments that mention a lawyer",
+    "Ask about comments that contain “solicitor”, “solicitors”, “lawyer”, “lawyers”, “attorney”, “barrister”, “court”, “courts”, “small claims”, “sue”, “suing”, “sued”, “lawsuit”, “legal action”, “legal advice”, “legally”, “trading standards”, “ombudsman”, “take you to court”, “see you in court”, “letter before action”, “watchdog”, “consumer rights”, “citizens advice” or “class action”"
+  ],
   ["tiktok only: hide comments about my weight", "Hide comments that contain “weight” on TikTok"],
-  ["if they ask about the recall dont hide, ask me", "Ask about comments that ask a question and contain “recall”"],
+  [
+    "if they ask about the recall dont hide, ask me",
+    "Ask about comments that ask a question and contain “recall”, “recalls”, “recalled”, “recalling”, “pulled from the shelves”, “pulled off the shelves”, “off the shelves”, “off the shelf”, “taken off the market”, “withdrawn from sale” or “batch number”"
+  ],
   ["keep vegan debate up on youtube, its good for engagement", "Keep comments that contain “vegan” on YouTube"],
   ["not sure if its possible but anything with Brexit please hide", "Hide comments that contain “Brexit”"],
   ["we want complaints left alone", "Keep comments that sound negative"],
@@ -107,7 +113,7 @@ export const besides: ReadonlyArray<Meant> = [
   ["Hide comments about shipping costs", "Hide comments that are about delivery and are about prices"],
   [
     "Hide posts with account or card numbers",
-    "Hide comments that contain “account” and “numbers” near each other, or “card” and “numbers” near each other"
+    "Hide comments that contain “card number …”, “card number is …”, “account number …”, “account number is …”, “card …”, “card is …”, “card no …”, “card ending”, “account …”, “acc no …”, “account no …”, “sort code …”, “sort code is …”, “my iban”, “iban is”, “iban …”, “pin is …”, “cvv” or “my sort code”"
   ],
   ["hide spam in any language", "Hide comments that look like spam"],
   ["comments about the new menu are fine even if negative", "Keep comments that contain “menu”"],
@@ -138,7 +144,7 @@ export const besides: ReadonlyArray<Meant> = [
   ["No more questions about when the sequel comes out", "Hide comments that ask a question and contain “sequel”"],
   [
     "if it's a question about opening times don't hide it",
-    "Keep comments that ask a question and contain “opening” and “times” near each other"
+    "Keep comments that ask a question and contain “opening hours”, “opening times”, “open”, “opens”, “close”, “closes”, “closing time”, “closed” or “what time”"
   ],
   [
     "hide comments with swear words unless they're positive",
@@ -159,7 +165,10 @@ export const besides: ReadonlyArray<Meant> = [
     "Hide comments on ads that ask for the price because the price is in the ad",
     "Hide comments that are about prices under ads"
   ],
-  ["Hide comments encouraging drink driving", "Hide comments that contain “drink” and “driving” near each other"],
+  [
+    "Hide comments encouraging drink driving",
+    "Hide comments that contain “drink driving”, “drunk driving”, “drink drive”, “drink and drive”, “drinking and driving”, “drive drunk”, “drove drunk”, “driving drunk”, “drove home drunk”, “drive home drunk”, “driving home drunk”, “drove home pissed”, “drive better after”, “drive better drunk”, “pints and drove”, “pints and drive”, “over the limit”, “breathalyser”, “breathalyzer”, “breathalysed”, “one for the road”, “drive after a few”, “drove after a few” or “driving after a few”"
+  ],
   ["Keep comments calling out our prices", "Keep comments that sound negative and are about prices"],
   ["Do not let the word ozempic appear on our page", "Hide comments that contain “ozempic”"],
   ["Please hide unsolicited advice about breastfeeding", "Hide comments that contain “breastfeeding”"],
@@ -185,7 +194,10 @@ export const besides: ReadonlyArray<Meant> = [
   ["can u hide the word karen", "Hide comments that contain “karen”"],
   ["hide tasteless jokes about the plane crash", "Hide comments that contain “plane” and “crash” near each other"],
   ["hide comments that make fun of other customers' photos", null],
-  ["keep comments about boycotts, free speech matters", "Keep comments that contain “boycotts”"],
+  [
+    "keep comments about boycotts, free speech matters",
+    "Keep comments that contain “boycott”, “boycotts”, “boycotting”, “boycotted”, “dont buy from”, “don't buy from”, “never buy from”, “stop buying”, “stop shopping”, “avoid this company”, “avoid this brand” or “shame on anyone who buys”"
+  ],
   ['remove if they mention my previous salon "Hair by Jo"', "Hide comments that contain “Hair by Jo”"],
   [
     "hide hashtags #sponsored or #ad unless it's from @kelda",

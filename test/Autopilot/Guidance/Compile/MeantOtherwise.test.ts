@@ -27,7 +27,7 @@ it.each([
 
 it.each([
   ["Hide comments with a phone number or email", [[], ["contact"]]],
-  ["Hide bank account numbers", [["bank account numbers"], []]]
+  ["Hide garden gate numbers", [["garden gate numbers"], []]]
 ] as const)("%s: what is no home is none", (sentence, [terms, topics]) => {
   expect(madeOf(sentence)).toEqual([{ captions: null, effect: "hide", terms, topics }])
 })
