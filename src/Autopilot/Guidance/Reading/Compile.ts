@@ -14,17 +14,25 @@ import { type Headed, headed } from "./Headings.ts"
 import { inEnglish, type ReadSentence } from "./InEnglish.ts"
 import { inOther, whyOf } from "./InOther.ts"
 import { askingAbout, limitedNames, ofNames } from "./LimitedNames.ts"
-import { endsRefusing, isBroken, isHeading, isUnder, type Lost, lostUnder, unfinished } from "./Lost.ts"
+import {
+  endsRefusing,
+  isBroken,
+  isHeading,
+  isUnder,
+  type Lost,
+  limitedBy,
+  lostUnder,
+  ofTheLast,
+  unfinished
+} from "./Lost.ts"
 import { withNext } from "./Next.ts"
 import { withoutRequest } from "./Requests.ts"
+import { isFiller, plainlyPut } from "./Rewrites/Conversational.ts"
 import { plainForm } from "./Rewrites/PlainForm.ts"
 import { sentencesIn } from "./Sentences.ts"
 import { isEnglish } from "./Speech/English.ts"
 import { isTakenBack, nothingBefore, whyTakenBack } from "./TakenBack.ts"
 import { whyAlone } from "./Unread.ts"
-
-const ofTheLast = "it leaves something out of what the sentence before it says; write both as one sentence"
-const limitedBy = (next: string) => `the next sentence, “${next}”, limits it; write both as one sentence`
 
 type Foreign = NonNullable<ReturnType<typeof inOther>>
 
@@ -72,7 +80,7 @@ class Compiling {
       this.unclear.push({ text, why: ofTheLast })
       return
     }
-    const asked = withoutAlike(withoutCorrecting(withoutRequest(said))).said
+    const asked = plainlyPut(withoutAlike(withoutCorrecting(withoutRequest(said))).said)
     const own = ownSitesOf(asked, text)
     if (own !== null) {
       this.ownSites.push({ text, hosts: own.hosts })
@@ -197,4 +205,5 @@ class Compiling {
  * Guidance in plain words as rules. Each sentence is compiled whole or reported back whole with the reason: a
  * sentence half understood would do something nobody asked for. The same text always compiles to the same policy.
  */
-export const compile = (guidance: string): Policy => new Compiling(headed(sentencesIn(guidance))).policy()
+export const compile = (guidance: string): Policy =>
+  new Compiling(headed(sentencesIn(guidance)).filter(({ text }) => !isFiller(text))).policy()

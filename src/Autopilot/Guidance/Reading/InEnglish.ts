@@ -6,6 +6,7 @@ import { asksTooMuch, ofAllThere } from "./Guards/BeforeHiding.ts"
 import { keptEven } from "./Guards/KeptEven.ts"
 import { learnedRules } from "./Learned/Learned.ts"
 import { isNoOfEither, withNoCarried } from "./Rewrites/CarriedNo.ts"
+import { askedWhen } from "./Rewrites/PassedOn.ts"
 import { plainForm } from "./Rewrites/PlainForm.ts"
 import { rulesOfSentence } from "./Rules.ts"
 import { isEnglish, isForeign } from "./Speech/English.ts"
@@ -109,6 +110,8 @@ export const byHand = (given: string, sentence: string): ReadPart<ReadSentence> 
   const mended = spelt(said)
   const again = mended === said ? spoken : spokenRules(mended, sentence)
   if (again._tag === "read") return read({ rules: again.value, competitors: [] })
+  const asked = askedWhen(said)
+  if (asked !== said) return byHand(asked, sentence)
   return unread(plainest(said, first.why, spoken.why, isReason(said, false)))
 }
 
@@ -161,7 +164,7 @@ const readWithoutHarm = (said: string, sentence: string): ReadPart<ReadSentence>
   const rules = withTalkOf(reading.value.rules, said)
   if (rules._tag === "unread") return rules
   const whole = byNameAlone({ ...reading.value, rules: rules.value }, sentence)
-  return keepsTooMuch(whole, sentence) ? ofWhom : read(whole)
+  return keepsTooMuch(whole, sentence) || keepsTooMuch(whole, said) ? ofWhom : read(whole)
 }
 
 /** Readings remembered: while guidance is typed, all but one sentence are read again. */

@@ -1,0 +1,97 @@
+import type { Rewrite } from "./Words.ts"
+
+const unquoted = '(?<!["“„«][^"”»]*)'
+
+/** They end what people say, and say nothing. */
+const filler =
+  "lol|lmao|haha+|tho|though|tbh|imo|ngl|innit|honestly|seriously|obviously|obvs|ofc|as always|as usual|as ever|as before|like always|every (?:single )?time|each (?:and every )?time|you get the (?:picture|idea|gist|drift)|you know (?:the (?:kind|type|sort|ones?)|what i mean)|know what i mean|if you know what i mean|it is what it is|that['’]?s (?:life|that|all)|that is all|if that makes sense|or something|or whatever|at once|at the end of the day|i guess|i suppose|(?:we|i) love ['’]?(?:em|it|them|those)|simple as|fair enough|no big deal|just saying|fyi|for now|thanks in advance"
+/** Of its own, it is about nothing that comments say. */
+const alone = new RegExp(
+  `^(?:and |so |but |well,? )?(?:${filler}|(?:the rest|everything else|all (?:the )?(?:rest|else)|otherwise)(?: stays?| is)? (?:as (?:normal|usual|always|before|it (?:is|was)|is)|business as usual|unchanged)|end of story|full stop|period|i mean it|no (?:exceptions?|excuses|discussion|debate)|not negotiable|non-?negotiable|please and thank you|thank you so much|cheers|hope that helps|hope that['’]?s clear)\\W*$`,
+  "iu"
+)
+
+/** A sentence that adds nothing to those around it: `Every single time.` */
+export const isFiller = (sentence: string): boolean => alone.test(sentence.trim())
+
+const names = "\\p{Lu}[\\p{L}\\p{N}&’'-]*(?:(?:, | or | and |,? or | )\\p{Lu}[\\p{L}\\p{N}&’'-]*)*"
+const others =
+  "(?:people|ppl|others|everyone|everybody|folks|them|(?:our |the |other )?(?:customers|clients|guests|users|followers|fans|patients|members|readers|viewers)|someone|somebody|each other|anyone)"
+const elsewhere =
+  "(?:(?:to )?(?:go|switch|move|change|head|defect|run|come) (?:over |straight )?to|(?:to )?(?:buy|order|get|shop|book|eat|drink)(?: (?:it|them|theirs|yours|one|this|that|these|stuff|things|everything|the same(?: thing)?))? (?:from|at|with)|(?:to )?(?:try|use|choose|join|pick)|over to|to)"
+const instead =
+  "(?:,? (?:instead|rather)(?: of (?:us|ours?|you|here|our [\\p{L}-]+|coming (?:to us|here)))?|,? (?:and )?not (?:to )?us)?"
+
+/** Who is told to go to another is told of a competitor. */
+const sentAway: ReadonlyArray<Rewrite> = [
+  [
+    new RegExp(
+      `${unquoted}\\b(?:comments? |anything |posts? |stuff )?(?:(?:where |in which |that |who |when )?(?:people|ppl|users|customers|someone|they|anyone) )?(?:tell|tells|telling|send|sends|sending|urge|urges|urging|advise|advises|advising|encourage|encourages|encouraging|direct|directing|point|pointing|recommend|recommending) ${others} ${elsewhere} (${names})${instead}(?=$|[,.;])`,
+      "u"
+    ),
+    "comments recommending $1"
+  ]
+]
+
+const persons =
+  "(?:staff|team|employees?|workers?|crew|waitress(?:es)?|waiters?|drivers?|baristas?|nurses?|doctors?|dentists?|midwi(?:fe|ves)|receptionists?|teachers?|trainers?|coach(?:es)?|players?|referees?|models?|presenters?|hosts?|customers?|clients?|guests?|members?|users?|commenters?|patients?|actors?|actress(?:es)?|singers?|kids|children|wi(?:fe|ves)|husbands?|family|families|parents?|partners?|owners?|founders?|ceo|boss(?:es)?|officers?|keepers?|farmers?|volunteers?|students?|apprentices?|stylists?|colleagues?|crews?|cashiers?|cleaners?|riders?|couriers?|agents?|managers?|chefs?|people|each other|one another|other \\p{L}+)"
+const rude =
+  "(?:rude|nasty|mean|insulting|abusive|hurtful|horrible|unkind|cruel|vile|spiteful|derogatory|demeaning|personal)"
+const about = "(?:about|to|towards?|at|against|on|aimed at|directed at|of)"
+const toWhom = `${about} (?:(?:our|the|my|any|all|a|an|other|some) )*(?:[\\p{L}-]+(?:['’]s?)? )?${persons}(?:(?:,| or| and|, or) (?:(?:our|the|my|any) )?${persons})*`
+
+/** Who is rude about somebody insults them. */
+const rudeAbout: ReadonlyArray<Rewrite> = [
+  [
+    new RegExp(
+      `${unquoted}\\b${rude}(?: (?:and|or|,) ${rude})? (?:remarks?|comments?|things|stuff|words|messages|posts|replies|digs|language|names) ${toWhom}(?=$|[,.;]| (?:but|and|must|should|has|have|is|are|go|goes|gets?|need)\\b)`,
+      "iu"
+    ),
+    "insults at our staff"
+  ],
+  [
+    new RegExp(
+      `${unquoted}\\b(?:anything|everything|stuff|comments?|remarks?|whatever)(?: that(?:['’]s| is)?)? ${rude} ${toWhom}(?=$|[,.;]| (?:but|and|must|should|has|have|is|are|go|goes|gets?|need)\\b)`,
+      "iu"
+    ),
+    "insults at our staff"
+  ],
+  [new RegExp(`${unquoted}\\binsults? (?:between|among(?:st)?) (?:(?:our|the) )?${persons}`, "iu"), "insults"],
+  [
+    new RegExp(
+      `${unquoted}\\b(insults?|abuse|threats?) (?:aimed|directed|targeted|thrown|hurled) (?=(?:at|against|towards)\\b)`,
+      "iu"
+    ),
+    "$1 "
+  ]
+]
+
+const rewrites: ReadonlyArray<Rewrite> = [
+  [new RegExp(`(?<=\\p{L}),? (?:${filler})\\s*$`, "iu"), ""],
+  [new RegExp(`^(?:${filler}),? (?=\\p{L})`, "iu"), ""],
+  // nobody's language is hidden anyway
+  [/^((?:please )?(?:hide|remove|delete)) only (?=comments (?:written )?in \p{Lu})/iu, "$1 "],
+  [
+    /^((?:please )?)only (hide .+? )((?:on|under) [^,]+?),? (?:and )?(?:nowhere else|not elsewhere|not anywhere else)$/iu,
+    "$1$2only $3"
+  ],
+  // `if the word lawyer comes up`
+  [
+    /^if (?:the )?(?:words?|names?|terms?|topics?|subjects?)(?: of)? (.+?) (?:comes? up|(?:is|are|gets?) (?:mentioned|used|said|named)|pops? up|appears?|shows? up),? (?=\p{L})/iu,
+    "if someone mentions $1, "
+  ],
+  [
+    /^if (?!(?:it|they|this|that|these|those|the (?:same|comment))\b)([^,]+?) (?:comes? up|(?:is|are|gets?) (?:mentioned|brought up|raised)|pops? up),? (?=\p{L})/iu,
+    "if someone mentions $1, "
+  ],
+  [
+    /^(?:i|we)(?:['’]d| would)? (?:need|want|like|have) to see (?:anything|everything|any comments?|all comments?|comments?) ((?:that|which|about|mentioning|with|on|where|from (?:people|anyone) who) .+)$/iu,
+    "ask me about comments $1"
+  ],
+  ...sentAway,
+  ...rudeAbout
+]
+
+/** A sentence without what people say beside what they want, and with what they want in fewer words. */
+export const plainlyPut = (sentence: string): string =>
+  rewrites.reduce((said, [from, to]) => said.replace(from, to), sentence)
