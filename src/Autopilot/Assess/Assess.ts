@@ -6,6 +6,9 @@ import { media } from "../Detectors/Media.ts"
 import { matchRules } from "../Guidance/Match.ts"
 import { mentionsIn } from "../Guidance/Mentions.ts"
 import type { Policy } from "../Guidance/Policy.ts"
+import { cut } from "../Text/Characters.ts"
+import { detectionCap, mostUnits } from "../Text/Normalise.ts"
+import { asAuthorWrote } from "./AsAuthorWrote.ts"
 import type { AssessedPiece, Assessment } from "./Assessment.ts"
 import { whoeverIsNamed } from "./OfAnyGroup.ts"
 import { isQuestionIn } from "./Question.ts"
@@ -29,6 +32,12 @@ export interface CommentInput {
 
 const add = (evidence: Array<Evidence>, area: Evidence["area"], { seen }: Detection): void => {
   for (const item of seen) evidence.push({ area, seen: item })
+}
+
+/** A person is shown only what the author wrote. Who is threatened or in need is told of without it. */
+const inItsWords = (text: string, item: Evidence): ReadonlyArray<Evidence> => {
+  const seen = asAuthorWrote(text, item.seen)
+  return seen !== null ? [{ ...item, seen }] : item.says === undefined ? [] : [{ ...item, seen: "" }]
 }
 
 type JudgedBy = Pick<Policy, "rules" | "competitors"> & Partial<Pick<Policy, "ownSites">>
@@ -57,7 +66,8 @@ const assessed = (
     competitors: rivals.score
   }
   const question = isQuestionIn(text)
-  const seen: Array<Evidence> = [...evidence]
+  const shown = comment.text.length <= detectionCap ? comment.text : cut(known.written, mostUnits)
+  const seen = evidence.flatMap((item) => inItsWords(shown, item))
   add(seen, "links", links)
   add(seen, "contact", contact)
   add(seen, "media", attached)
