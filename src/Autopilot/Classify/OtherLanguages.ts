@@ -153,3 +153,20 @@ export const threatens = (reading: TextReading, language: string): boolean => {
   const { hide } = model.points.threat
   return model.threatOf(distinctWords(reading.text), language) >= hide && model.judge(reading, language).threat >= hide
 }
+
+/** How near a comment comes to what people are asked about, at a glance: one is there. */
+export const heatElsewhere = (reading: TextReading, language: string): number => {
+  if (!model.languages.has(language)) return 1
+  const { hate, insult, scam, swearing, threat } = model.judge(reading, language)
+  const { points } = model
+  const heat = Math.max(
+    hate / points.hate.ask,
+    insult / points.insult.ask,
+    scam / points.scam.ask,
+    threat / points.threat.ask,
+    swearing / points.swearing.ask
+  )
+  if (heat >= 1) return heat
+  const listed = foreignHostility(language, reading.text)
+  return listed.hate !== null || listed.insults ? 1 : heat
+}

@@ -4,8 +4,8 @@ import { hostileWordsOf, isSworn } from "./Bystanders.ts"
 import { setOfWords } from "./ByWords.ts"
 import type { Classification, Evidence } from "./Classifier.ts"
 import { foreignHostility } from "./ForeignHostility.ts"
-import type { SayingKind } from "./KnownSayings.ts"
-import { type Sayings, sayingsIn } from "./Sayings.ts"
+import type { SayingKind } from "./Sayings/KnownSayings.ts"
+import { type Sayings, sayingsIn } from "./Sayings/Sayings.ts"
 import { threatened, withThreat } from "./Threatened.ts"
 
 /** Hides: above the operating point, and what slurs on lists come to in other languages. */

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import { Layer } from "effect"
-import type { TextReading } from "../Features/Reading.ts"
+import { sentencesOf } from "../Features/Parts.ts"
+import { readPart, type TextReading } from "../Features/Reading.ts"
 import { withoutRepeats } from "../Features/Repeated.ts"
 import { withoutGaps } from "../Features/Spaced.ts"
 import { guessLanguage } from "../Language/Language.ts"
@@ -10,11 +11,12 @@ import { asOfAnybody } from "./Anybody.ts"
 import { isDrawnOut, isHarmless, withoutDepicted } from "./Bystanders.ts"
 import { type Classification, Classifier } from "./Classifier.ts"
 import { allEvidence } from "./Evidence.ts"
+import { longText, type PartJudge, withParts } from "./InParts.ts"
 import { insultIn } from "./Insults.ts"
 import { type ListScores, listScores } from "./ListScores.ts"
 import { asOfColours } from "./OfColours.ts"
 import { asOfOneself, asOfThings } from "./OfThings.ts"
-import { classifiedElsewhere, threatens, tonguesVersion, withOthers } from "./OtherLanguages.ts"
+import { classifiedElsewhere, heatElsewhere, threatens, tonguesVersion, withOthers } from "./OtherLanguages.ts"
 import { asksAfterLink, tellsOfFollowing } from "./OwnLink.ts"
 import { asOfPeers } from "./Peers.ts"
 import { alone, phrases, round } from "./PhrasesAlone.ts"
@@ -128,9 +130,16 @@ const ofAnybody = (model: Model, reading: TextReading, known: Classification): C
   }
 }
 
-const classify = (model: Model, whole: TextReading): Classification => {
+/** Of a long comment those of each sentence, since they are not looked for far into a text. */
+const withAllSayings = (found: Classification, reading: TextReading): Classification =>
+  reading.text.written.length <= longText
+    ? withSayings(found, reading)
+    : sentencesOf(reading.text).reduce((all, { from, to }) => withSayings(all, readPart(reading, from, to)), found)
+
+const classify = (model: Model, judge: PartJudge, whole: TextReading): Classification => {
   const reading = withoutGaps(whole) ?? withoutRepeats(whole) ?? asFigureOfSpeech(whole) ?? whole
-  const found = withDisguised(withSayings(asWritten(model, reading), reading), reading)
+  const judged = withParts(asWritten(model, reading), reading, judge)
+  const found = withDisguised(withAllSayings(judged, reading), reading)
   const { scams, spam } = found.scores
   if (spam < unasked && scams < unasked) return found
   if (tellsNumberOfShop(reading)) {
@@ -148,18 +157,71 @@ const ofThreats = (model: Model, known: Classification, reading: TextReading): C
   return anybody === null || threatens(anybody, "en") ? withThreat(known, "") : known
 }
 
-const asWritten = (model: Model, reading: TextReading): Classification => {
-  const language = guessLanguage(reading.text, model.lexicon)
+export const guessed = (reading: TextReading) => guessLanguage(reading.text, trainedModel.lexicon)
+export const asWritten = (
+  model: Model,
+  reading: TextReading,
+  language = guessLanguage(reading.text, model.lexicon)
+): Classification => {
   if (language !== null && language !== "en") return classifiedElsewhere(model, reading, listScores(reading), language)
   const known = readable(model, reading, language)
   return language === null ? withOthers(known, reading) : ofThreats(model, known, reading)
 }
 
-/** A model, with word lists where it does not reach. */
-export const classifierOf = (model: Model): typeof Classifier.Service => ({
-  version: `${model.version}-${tonguesVersion}`,
-  classify: (reading) => classify(model, reading)
+/** How near a part comes to what people are asked about, in a language. */
+const heatIn = (model: Model, part: TextReading, language: string | null): number => {
+  if (language !== null && language !== "en") return heatElsewhere(part, language)
+  const { hate, offensive, scam } = model.judge(part)
+  const heat = Math.max(
+    hate / operatingPoints.hate.ask,
+    offensive / operatingPoints.offensive.ask,
+    scam / operatingPoints.scam.ask
+  )
+  return heat < 1 && threatens(part, "en") ? 1 : heat
+}
+
+const stronger = (one: Classification, other: Classification): Classification => ({
+  ...one,
+  scores: {
+    ...one.scores,
+    scams: Math.max(one.scores.scams, other.scores.scams),
+    hate: Math.max(one.scores.hate, other.scores.hate),
+    profanity: Math.max(one.scores.profanity, other.scores.profanity)
+  },
+  evidence: [...one.evidence, ...other.evidence]
 })
+
+/** Of fewer words a guess at the language is noise. */
+const fewestGuessed = 3
+
+/** The language of a part, where it is another than that of the comment. */
+const otherLanguage = (model: Model, { text }: TextReading, language: string | null): string | null => {
+  if (text.words.length < fewestGuessed) return null
+  const own = guessLanguage(text, model.lexicon)
+  return own === language ? null : own
+}
+
+const partJudge = (model: Model): PartJudge => ({
+  heatOf: (part, language) => {
+    const own = otherLanguage(model, part, language)
+    const heat = heatIn(model, part, language)
+    return own === null ? heat : Math.max(heat, heatIn(model, part, own))
+  },
+  judge: (part, language) => {
+    const own = otherLanguage(model, part, language)
+    const found = asWritten(model, part, language)
+    return own === null ? found : stronger(found, asWritten(model, part, own))
+  }
+})
+
+/** A model, with word lists where it does not reach. */
+export const classifierOf = (model: Model): typeof Classifier.Service => {
+  const judge = partJudge(model)
+  return {
+    version: `${model.version}-${tonguesVersion}`,
+    classify: (reading) => classify(model, judge, reading)
+  }
+}
 
 export const trainedClassifier: typeof Classifier.Service = classifierOf(trainedModel)
 

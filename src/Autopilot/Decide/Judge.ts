@@ -63,7 +63,7 @@ export const judge = (
     policy: { version: policy.version, at: policy.at, rules: assessment.rules },
     trust: { thresholds: learned.trust.thresholds, asksMoreAbout: learned.trust.asksMoreAbout },
     recall: recall(learned.memory, assessment.text),
-    residual: residualOfAll(assessment.pieces ?? [assessment.text], learned.weights),
+    residual: residualOfAll(assessment, learned.weights),
     drawn: isDrawn(assessment.text),
     opinion,
     belief: opinion === null ? [] : learned.beliefs.map(({ area, from }) => ({ area, from }))

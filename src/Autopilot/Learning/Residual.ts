@@ -1,7 +1,8 @@
 import { Schema } from "effect"
 import { once } from "#src/Ground/Once.ts"
 import { distinctWords } from "../Features/DistinctWords.ts"
-import { type NormalisedText, normalise } from "../Text/Normalise.ts"
+import { stretchesOf } from "../Features/Parts.ts"
+import { type NormalisedText, normalise, partOf } from "../Text/Normalise.ts"
 import type { Spelling } from "../Text/Word.ts"
 import { LearntWeights } from "./LearntWeights.ts"
 import { ordinary } from "./Ordinary.ts"
@@ -134,6 +135,20 @@ export const residualOf = (text: NormalisedText, taught: LearntWeights | null): 
   return { shift: Math.round(shift * 1000) / 1000 + 0, words: loudest }
 }
 
-/** Of a text in pieces, what speaks for hiding the most: friendly words elsewhere take nothing off one of them. */
-export const residualOfAll = (pieces: ReadonlyArray<NormalisedText>, taught: LearntWeights | null): Residual =>
-  pieces.map((piece) => residualOf(piece, taught)).reduce((one, other) => (other.shift > one.shift ? other : one))
+/** Of a long text so many words at a time: friendly words elsewhere take nothing off those. */
+const together = 48
+
+const stretchesIn = (text: NormalisedText): ReadonlyArray<NormalisedText> =>
+  stretchesOf({ from: 0, to: text.words.length }, together).map(({ from, to }) => partOf(text, from, to))
+
+/** What speaks for hiding the most in a text; of a long one in a piece of it, or in any few words of that. */
+export const residualOfAll = (
+  { pieces, text }: { readonly pieces: ReadonlyArray<NormalisedText> | null; readonly text: NormalisedText },
+  taught: LearntWeights | null
+): Residual => {
+  if (taught === null || pieces === null) return residualOf(text, taught)
+  return pieces
+    .flatMap((piece) => [piece, ...stretchesIn(piece)])
+    .map((piece) => residualOf(piece, taught))
+    .reduce((one, other) => (other.shift > one.shift ? other : one))
+}

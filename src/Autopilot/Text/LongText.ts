@@ -38,7 +38,6 @@ export const beyond = (text: string, hasRoom: boolean): string => {
   return whole.slice(cut(whole, detectionCap).length)
 }
 
-const size = 300
 const shared = 120
 /** So far before a cut a blank is looked for: little enough that each piece begins well behind the one before. */
 const reach = 40
@@ -65,13 +64,8 @@ const pieces = (text: string, length: number, shared: number): ReadonlyArray<str
 export const inTurn = (text: string): ReadonlyArray<string> => pieces(text, detectionCap, 0)
 
 /**
- * What of a long text is judged besides its beginning, each by itself: its end, as much as is looked at at once, and all
- * of it in small pieces, in which little is drowned by what stands around it. What is said where two pieces meet is
- * whole in one of them.
+ * What of a long text is judged besides its beginning, each as much as is looked at at once. What is said where two pieces
+ * meet is whole in one of them.
  */
-export const judgedPieces = (text: string): ReadonlyArray<string> => {
-  const whole = spelledOut(condensed(text))
-  const from = Math.max(0, whole.length - detectionCap)
-  const end = whole.slice(from > 0 && isHighSurrogate(whole.charCodeAt(from - 1)) ? from + 1 : from)
-  return [...new Set([end, ...pieces(whole, size, shared)])]
-}
+export const judgedPieces = (text: string): ReadonlyArray<string> =>
+  pieces(spelledOut(condensed(text)), detectionCap, shared).slice(1)

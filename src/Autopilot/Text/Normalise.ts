@@ -2,7 +2,7 @@ import { classOf, countInvisible, cut, letterCode } from "./Characters.ts"
 import { deobfuscated } from "./Deobfuscate.ts"
 import { beyond, condensed, detectionCap } from "./LongText.ts"
 import { joinSpacedLetters } from "./SpacedLetters.ts"
-import type { Word } from "./Word.ts"
+import { Word } from "./Word.ts"
 import { hintsOf } from "./WordSet.ts"
 import { wordsOf } from "./Words.ts"
 import { Written } from "./Written.ts"
@@ -32,6 +32,17 @@ export interface NormalisedText {
 }
 
 const nothingHidden: NormalisedText["obfuscation"] = { invisible: 0, lookalikes: 0, leet: 0, spaced: 0 }
+
+const tricksOf = (words: ReadonlyArray<Word>, invisible: number, spaced: number): NormalisedText["obfuscation"] => {
+  let lookalikes = 0
+  let leet = 0
+  for (const { spelling } of words) {
+    const { tricks } = spelling
+    lookalikes += tricks.lookalikes
+    leet += tricks.leet
+  }
+  return invisible + lookalikes + leet + spaced > 0 ? { invisible, lookalikes, leet, spaced } : nothingHidden
+}
 
 const lastLatin = 0x7a
 
@@ -87,17 +98,51 @@ export const normalise = (text: string): NormalisedText => {
   const written = plain ?? Written.of(deobfuscated(capped, detectionCap))
   const read = wordsOf(written, plain !== null || mostlyLatin(written))
   const { joined, words } = joinSpacedLetters(read, written)
-  let lookalikes = 0
-  let leet = 0
-  for (const { spelling } of words) {
-    const { tricks } = spelling
-    lookalikes += tricks.lookalikes
-    leet += tricks.leet
-  }
   const invisible = plain === null ? countInvisible(capped) : 0
   // what stands for several characters may have taken the room of the rest
   const hasRoom = plain !== null || written.whole.length < detectionCap - 1
-  const isHidden = invisible + lookalikes + leet + joined > 0
-  const obfuscation = isHidden ? { invisible, lookalikes, leet, spaced: joined } : nothingHidden
-  return new Normalised({ words, written, rest: beyond(whole, hasRoom), obfuscation })
+  return new Normalised({
+    words,
+    written,
+    rest: beyond(whole, hasRoom),
+    obfuscation: tricksOf(words, invisible, joined)
+  })
+}
+
+const codesIn = (characters: string): ReadonlySet<number> =>
+  new Set(Array.from(characters, (character) => character.codePointAt(0) ?? 0))
+
+const opening = codesIn('"“„«「『([¿¡#@')
+/** Pictures that are no praise, and say what the words beside them mean. */
+const unkind = codesIn("🖕💩🤮🐒🐵🦍🐖🐷🤡🍆🐀🐍🔪🔫💣☠")
+const firstSymbol = 0x2190
+
+const holdsUnkind = ({ codes }: Written, from: number, to: number): boolean =>
+  codes.subarray(from, to).some((code) => unkind.has(code))
+
+/** Where what stands between two words goes with the one behind. */
+const behindGap = ({ codes }: Written, from: number, to: number): number => {
+  let start = to
+  while (start > from && opening.has(codes[start - 1] ?? 0)) start--
+  return start
+}
+
+/** Where it ends to go with the one before: most pictures say something by themselves. */
+const beforeGap = (written: Written, from: number, to: number): number => {
+  const end = behindGap(written, from, to)
+  const symbol = written.codes.subarray(from, end).findIndex((code) => code >= firstSymbol)
+  return symbol === -1 ? end : from + symbol
+}
+
+/** Some words of a text in a row, as a text of their own. */
+export const partOf = ({ words, written }: NormalisedText, from: number, to: number): NormalisedText => {
+  const first = words[from]
+  const last = words[to - 1]
+  if (first === undefined || last === undefined) return normalise("")
+  const before = words[from - 1]?.end ?? 0
+  const behind = words[to]?.start ?? written.length
+  const start = holdsUnkind(written, before, first.start) ? before : behindGap(written, before, first.start)
+  const end = holdsUnkind(written, last.end, behind) ? behind : beforeGap(written, last.end, behind)
+  const own = words.slice(from, to).map((word) => new Word(word.spelling, word.start - start, word.end - start))
+  return new Normalised({ words: own, written: written.part(start, end), rest: "", obfuscation: tricksOf(own, 0, 0) })
 }

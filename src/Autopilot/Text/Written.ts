@@ -78,6 +78,14 @@ export class Written {
     return new Written(whole, codes, length, length === whole.length ? null : places)
   }
 
+  /** The characters from `from` up to `to` as a text of their own. */
+  part(from: number, to: number): Written {
+    const whole = this.slice(from, to)
+    return this.plain
+      ? new Written(whole, this.codes.slice(from, to + 1).fill(0, to - from), to - from, null)
+      : Written.of(whole)
+  }
+
   /** The character at a place; nought before the first and behind the last. */
   at(place: number): number {
     return place < 0 || place >= this.length ? 0 : (this.codes[place] ?? 0)

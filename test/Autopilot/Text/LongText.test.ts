@@ -17,9 +17,9 @@ const longText = fc.array(fc.integer({ min: 1, max: 400 }), { minLength: 15, max
 
 describe("the pieces of a long text", () => {
   it.prop("go on wherever its blanks are, and leave nothing out", [longText], ([text]) => {
-    const [, ...pieces] = judgedPieces(text)
+    const pieces = judgedPieces(text)
     let from = 0
-    let end = 0
+    let end = detectionCap
     for (const piece of pieces) {
       const at = text.indexOf(piece, from)
       assert.isAtLeast(at, from)
@@ -28,6 +28,6 @@ describe("the pieces of a long text", () => {
       end = Math.max(end, at + piece.length)
     }
     assert.strictEqual(end, text.length)
-    assert.isAtMost(pieces.length, text.length / 90)
+    assert.isAtMost(pieces.length, text.length / 1900)
   })
 })

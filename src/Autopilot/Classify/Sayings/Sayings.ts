@@ -1,5 +1,5 @@
-import type { NormalisedText } from "../Text/Normalise.ts"
-import { folded } from "../Tongues/Folded.ts"
+import type { NormalisedText } from "../../Text/Normalise.ts"
+import { folded } from "../../Tongues/Folded.ts"
 import { type KindOfLanguage, knownSayings, type SayingKind } from "./KnownSayings.ts"
 import { type Saying, toldElsewhere, toldIn, toldLanguages } from "./ToldSayings.ts"
 
@@ -133,3 +133,7 @@ export const sayingsIn = (language: string | null, text: NormalisedText): Saying
   if (language === null) for (const other of scripts.keys()) lookAnywhere(text, other, found)
   return found
 }
+
+/** A text as expressions of a language look it through. */
+export const lookedThrough = (language: string | null, text: NormalisedText): string =>
+  (language !== null && scripts.has(language) ? anywhere(text) : bySpaces(text)).text

@@ -1,6 +1,6 @@
-import { isUnspaced } from "../Tongues/Entries.ts"
-import { patternSource } from "../Tongues/StemPattern.ts"
-import { sayingLists } from "../WordLists/SayingLists.ts"
+import { isUnspaced } from "../../Tongues/Entries.ts"
+import { patternSource } from "../../Tongues/StemPattern.ts"
+import { sayingLists } from "../../WordLists/SayingLists.ts"
 
 /**
  * What a comment says as a whole sentence: it threatens, or only seems to; it is a slogan or slur against a group, may
