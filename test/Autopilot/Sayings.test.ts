@@ -95,6 +95,29 @@ describe("strong swearing", () => {
   })
 })
 
+describe("insults at people and curses at a brand", () => {
+  it("are hidden, whoever of it they are meant for", () => {
+    assert.deepEqual(
+      missed(of("insults", "hidden"), (text) => decided(text).decision.outcome === "hide"),
+      []
+    )
+  })
+
+  it("are asked about where they may be meant otherwise", () => {
+    assert.deepEqual(
+      missed(of("insults", "asked"), (text) => decided(text).decision.outcome === "ask"),
+      []
+    )
+  })
+
+  it("are not seen in complaints, in other meanings of their words, and in what praises", () => {
+    assert.deepEqual(
+      missed(of("insults", "kept"), (text) => decided(text).decision.outcome === "keep"),
+      []
+    )
+  })
+})
+
 describe("warnings of frauds", () => {
   it("are kept or asked about", () => {
     assert.deepEqual(

@@ -28,12 +28,15 @@ const unasked = 0.4
 
 const nobody = { hate: null, insults: false } as const
 
+const disgusted = /[🤮🤢💩🤡]/u
 const laughed = /[😂🤣💀😆😍🥰]/u
 
 const quoted = (said: Sayings, kind: SayingKind, area: Evidence["area"], says?: Evidence["says"]): Evidence => {
   const seen = said.get(kind) ?? ""
   return says === undefined ? { area, seen } : { area, seen, says }
 }
+
+const rudest = ["cursing", "compared", "swearing"] as const
 
 type Judged = Pick<Classification, "evidence" | "scores">
 
@@ -65,13 +68,14 @@ const against = (said: Sayings, { evidence, scores }: Judged): Judged => {
 }
 
 /** Swearing at somebody hides, as it does in English; by the way it is for people to judge, and praise is never hidden. */
-const swearing = (said: Sayings, { evidence, scores }: Judged): Judged => {
+const swearing = (said: Sayings, { text }: TextReading, { evidence, scores }: Judged): Judged => {
   if (said.has("praise")) {
     return { evidence, scores: { ...scores, profanity: Math.min(scores.profanity, judgedByPeople) } }
   }
-  const kind = said.has("cursing") ? "cursing" : "swearing"
-  if (!said.has(kind)) return { evidence, scores }
-  const score = kind === "cursing" ? cursed : judgedByPeople
+  const { whole } = text.written
+  const kind = rudest.find((rude) => said.has(rude))
+  if (kind === undefined || (kind === "compared" && laughed.test(whole))) return { evidence, scores }
+  const score = kind === "cursing" || (kind === "compared" && disgusted.test(whole)) ? cursed : judgedByPeople
   const seen = evidence.some(({ area }) => area === "profanity")
   return {
     scores: { ...scores, profanity: Math.max(scores.profanity, score) },
@@ -156,7 +160,10 @@ export const withSayings = (found: Classification, reading: TextReading): Classi
   const said = sayingsIn(found.language, reading.text)
   if (said.size === 0) return found
   const spoken = speaking(said, reading, found.language, against(said, found))
-  const { evidence, scores } = promoting(said, warning(said, reading, luring(said, reading, swearing(said, spoken))))
+  const { evidence, scores } = promoting(
+    said,
+    warning(said, reading, luring(said, reading, swearing(said, reading, spoken)))
+  )
   const needed = said.has("help") && !said.has("exaggerated") && !laughed.test(reading.text.written.whole)
   return {
     ...found,

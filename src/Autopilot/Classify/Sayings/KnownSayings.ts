@@ -4,8 +4,8 @@ import { sayingLists } from "../../WordLists/SayingLists.ts"
 
 /**
  * What a comment says as a whole sentence: it threatens, or only seems to; it is a slogan or slur against a group, may
- * well be said against one, holds a slur, or speaks of such; it asks or speaks for whoever is named; it swears at somebody, or by the
- * way; it praises; it may well be a fraud where it names a way to somebody, or wherever it is said; it warns of one, or only
+ * well be said against one, holds a slur, or speaks of such; it asks or speaks for whoever is named; it swears at
+ * somebody or calls them names, does so by the way, or likens their looks to a beast's; it praises; it may well be a fraud where it names a way to somebody, or wherever it is said; it warns of one, or only
  * seems to; it tells of being served; it promotes, or offers; somebody may
  * need help, or only seems to.
  */
@@ -19,6 +19,7 @@ export const sayingKinds = [
   "spokenFor",
   "cursing",
   "swearing",
+  "compared",
   "praise",
   "frauds",
   "lures",
@@ -44,7 +45,7 @@ const takenBack: Readonly<Partial<Record<SayingKind, SayingKind>>> = {
 const takingBack: ReadonlySet<string> = new Set(Object.values(takenBack))
 
 /** What is grave enough to be looked for in every language. */
-const grave: ReadonlySet<SayingKind> = new Set(["threats", "hate"])
+const grave: ReadonlySet<SayingKind> = new Set(["threats", "hate", "cursing"])
 
 /** Sayings that are looked for in one go, or none of them; the expression is made when it is first used. */
 export class SayingPattern {
