@@ -9,6 +9,7 @@ import { isHarmless, withoutDepicted } from "./Bystanders.ts"
 import type { Classification, Evidence } from "./Classifier.ts"
 import { evidenceOf } from "./Evidence.ts"
 import { foreignHostility } from "./ForeignHostility.ts"
+import { ofEachGroup, ofMostGroups } from "./Groups/WhicheverGroup.ts"
 import type { ListScores } from "./ListScores.ts"
 import { alone, phrases, round } from "./PhrasesAlone.ts"
 import { tellsOfRecovery } from "./Recovery.ts"
@@ -54,7 +55,7 @@ const found = (reading: TextReading, language: string | null): Found => {
   const { hate, insult } =
     asWritten.hate < faint * points.hate.ask && asWritten.insult < faint * points.insult.ask
       ? asWritten
-      : withoutEmoji(reading, language, asWritten)
+      : whoeverIsNamed(reading, language, withoutEmoji(reading, language, asWritten))
   return {
     scams: rescaled(asWritten.scam, points.scam, operatingPoints.scam),
     spam: rescaled(asWritten.junk, points.junk, operatingPoints.spam),
@@ -75,6 +76,19 @@ const withoutEmoji = (reading: TextReading, language: string | null, asWritten: 
   const bare = withoutDepicted(reading)
   if (isHarmless(bare ?? reading)) return nobodyHurt
   return bare === null ? asWritten : model.judge(bare, language)
+}
+
+/** One person is insulted by being called what many are. */
+const whoeverIsNamed = (reading: TextReading, language: string | null, own: Hostile): Hostile => {
+  const { each, many } = ofEachGroup(reading, language)
+  const others = each.map((other) => model.judge(other, language))
+  const bounded = (kind: keyof Hostile) =>
+    ofMostGroups(
+      own[kind],
+      others.map((other) => other[kind]),
+      model.points[kind].ask
+    )
+  return { hate: bounded("hate"), insult: many ? bounded("insult") : own.insult }
 }
 
 /** By lists alone, in a language that nothing was learnt of. */

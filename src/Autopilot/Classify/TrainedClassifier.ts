@@ -8,9 +8,10 @@ import { guessLanguage } from "../Language/Language.ts"
 import { Model } from "../Model/Model.ts"
 import { type OperatingPoint, operatingPoints, rescaled } from "../Model/OperatingPoints.ts"
 import { asOfAnybody } from "./Anybody.ts"
-import { isDrawnOut, isHarmless, withoutDepicted } from "./Bystanders.ts"
+import { isDrawnOut, isHarmless, isHostile, withoutDepicted } from "./Bystanders.ts"
 import { type Classification, Classifier } from "./Classifier.ts"
 import { allEvidence } from "./Evidence.ts"
+import { ofEachGroup, ofMostGroups } from "./Groups/WhicheverGroup.ts"
 import { longText, type PartJudge, withParts } from "./InParts.ts"
 import { insultIn } from "./Insults.ts"
 import { type ListScores, listScores } from "./ListScores.ts"
@@ -49,8 +50,21 @@ export const trainedModel: Model = Model.decode(readFileSync(new URL("../Model/w
 const together = (probability: number, weight: number, scale: OperatingPoint, point: OperatingPoint) =>
   Math.max(probability, probability >= leans ? rescaled(weight, scale, point) : alone(weight, scale, point))
 
+const whoeverIsNamed = (model: Model, reading: TextReading) => {
+  const own = model.judge(reading)
+  if ((own.hate < doubted && own.offensive < doubted) || isHostile(reading)) return own
+  const others = ofEachGroup(reading, "en").each.map((other) => model.judge(other))
+  const bounded = (kind: "hate" | "offensive") =>
+    ofMostGroups(
+      own[kind],
+      others.map((other) => other[kind]),
+      operatingPoints[kind].ask
+    )
+  return { ...own, hate: bounded("hate"), offensive: bounded("offensive") }
+}
+
 const judged = (model: Model, reading: TextReading, lists: ListScores): Classification["scores"] => {
-  const { hate, junk, negative, offensive, scam, spam } = model.judge(reading)
+  const { hate, junk, negative, offensive, scam, spam } = whoeverIsNamed(model, reading)
   const promotion = Math.max(spam, rescaled(junk, operatingPoints.junk, operatingPoints.spam))
   return {
     scams: round(together(scam, lists.scams, phrases.scams, operatingPoints.scam)),
