@@ -5,7 +5,7 @@ import type { DraftExample, PolicyDraft } from "#schema/resources/Policy.ts"
 import { now } from "#src/Ground/Now.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { Classifier } from "../Classify/Classifier.ts"
-import { knowingAccounts } from "../Guidance/KnownAccounts.ts"
+import { knowingAccounts, withoutOwn } from "../Guidance/KnownAccounts.ts"
 import { doneBy } from "../Guidance/Promises.ts"
 import { compile } from "../Guidance/Reading/Compile.ts"
 import { understoodIn } from "../Guidance/Wording.ts"
@@ -35,7 +35,8 @@ export class Previews extends Context.Tag("steward/Previews")<
           const { does, unclear, understood } = yield* guidance.understood(workspaceId)
           return { does, unclear, understood }
         }
-        const policy = knowingAccounts(compile(draft.guidance), yield* guidance.accounts(workspaceId))
+        const known = knowingAccounts(compile(draft.guidance), yield* guidance.accounts(workspaceId))
+        const policy = withoutOwn(known, yield* guidance.ownNames(workspaceId))
         return { does: doneBy(policy), unclear: policy.unclear, understood: understoodIn(policy) }
       })
 

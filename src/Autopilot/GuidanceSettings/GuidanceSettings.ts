@@ -10,7 +10,7 @@ import { AuditLog } from "#src/Audit/AuditLog.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { everydayNames } from "../Guidance/EverydayNames.ts"
-import { knowingAccounts } from "../Guidance/KnownAccounts.ts"
+import { knowingAccounts, withoutOwn } from "../Guidance/KnownAccounts.ts"
 import { notDone } from "../Guidance/NotDone.ts"
 import { Policy } from "../Guidance/Policy.ts"
 import { doneBy } from "../Guidance/Promises.ts"
@@ -41,6 +41,8 @@ export class GuidanceSettings extends Context.Tag("steward/GuidanceSettings")<
     ) => Effect.Effect<Guidance, Forbidden | PreconditionFailed>
     /** Names of the accounts that guidance may speak of. */
     readonly accounts: (workspaceId: WorkspaceId) => Effect.Effect<ReadonlyArray<string>>
+    /** What the brand and its accounts are called. */
+    readonly ownNames: (workspaceId: WorkspaceId) => Effect.Effect<ReadonlyArray<string>>
     /** What it was understood as, in words. */
     readonly understood: (workspaceId: WorkspaceId) => Effect.Effect<CompiledPolicy>
   }
@@ -84,8 +86,13 @@ export class GuidanceSettings extends Context.Tag("steward/GuidanceSettings")<
         return (yield* repo.accountNames(workspaceId)).map(({ name }) => name)
       }, Effect.orDie)
 
+      const ownNames = tracedFn("GuidanceSettings.ownNames")(function* (workspaceId: WorkspaceId) {
+        return (yield* repo.ownNames(workspaceId)).map(({ name }) => name)
+      }, Effect.orDie)
+
       return GuidanceSettings.of({
         accounts,
+        ownNames,
         get: tracedFn("GuidanceSettings.get")(function* (workspaceId) {
           const { guidance, policy_version } = yield* Effect.flatten(repo.get(workspaceId))
           const { policy: compiled } = yield* policies.get(workspaceId, policy_version)
@@ -110,7 +117,8 @@ export class GuidanceSettings extends Context.Tag("steward/GuidanceSettings")<
           }
           // before anything is locked: a language model takes its time, and so does looking at past comments
           const read = inOrder(yield* reader.read(compile(guidance)), guidance)
-          const compiled = knowingAccounts(read, yield* accounts(principal.workspaceId))
+          const known = knowingAccounts(read, yield* accounts(principal.workspaceId))
+          const compiled = withoutOwn(known, yield* ownNames(principal.workspaceId))
           const foreseen = yield* foresight.warnings(principal.workspaceId, compiled)
           const warnings = [...notDone(compiled.rules), ...everydayNames(compiled.competitors), ...foreseen]
           const saved = yield* put(principal, guidance, compiled, from)

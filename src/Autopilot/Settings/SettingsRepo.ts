@@ -39,6 +39,8 @@ const AccountNamesRow = Schema.Struct({
   platform: Platform
 })
 
+const NameRow = Schema.Struct({ name: Schema.String })
+
 const PolicyRow = Schema.Struct({
   policy: Schema.String,
   guidance: Schema.String,
@@ -105,6 +107,12 @@ const make = Effect.gen(function* () {
         SELECT id, name, platform FROM accounts WHERE workspace_id = ${workspaceId} ORDER BY name, id`.pipe(
         rowsOf(AccountNamesRow)
       ),
+
+    /** What the brand and its accounts are called. */
+    ownNames: (workspaceId: WorkspaceId) =>
+      sql`
+        SELECT name FROM workspaces WHERE id = ${workspaceId}
+        UNION SELECT name FROM accounts WHERE workspace_id = ${workspaceId} ORDER BY name`.pipe(rowsOf(NameRow)),
 
     /** Null leaves the account to the workspace's switches. */
     setOwnSwitches: (workspaceId: WorkspaceId, accountId: AccountId, own: Switches | null) =>

@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { FastCheck } from "effect"
 import { decide } from "#src/Autopilot/Decide/Decide.ts"
-import { knowingAccounts, stillReported } from "#src/Autopilot/Guidance/KnownAccounts.ts"
+import { knowingAccounts, stillReported, withoutOwn } from "#src/Autopilot/Guidance/KnownAccounts.ts"
 import { everywhere } from "#src/Autopilot/Guidance/Place.ts"
 import { compile } from "#src/Autopilot/Guidance/Reading/Compile.ts"
 import { isIn } from "#src/Autopilot/Guidance/Whereabouts.ts"
@@ -78,6 +78,18 @@ describe("guidance for accounts and posts", () => {
       ),
       policy
     )
+  })
+
+  it("makes nobody their own competitor", () => {
+    const guidance = "Hide mentions of Fjord. Hide mentions of Fjord Line. Hide mentions of Nivara."
+    const compiled = compile(guidance)
+    assert.sameMembers([...compiled.competitors], ["Fjord", "Fjord Line", "Nivara"])
+    for (const own of ["Fjord", "fjord", "Fjord Coffee"]) {
+      const policy = withoutOwn(compiled, ["Bergen", own])
+      assert.sameMembers([...policy.competitors], ["Fjord Line", "Nivara"])
+      assert.deepStrictEqual(policy.rules, compiled.rules)
+      assert.deepStrictEqual(stillReported(compile(guidance), policy), policy)
+    }
   })
 
   const anything = FastCheck.oneof(FastCheck.string({ unit: "grapheme" }), FastCheck.constantFrom("Tea", "the sale"))
