@@ -62,7 +62,9 @@ const read = (names: ReadonlyArray<string>): Names => {
     phrases: new Phrases(written),
     parted: new Phrases(names.flatMap((name) => halvesOf(name).map((half) => [half, name] as const))),
     inflected: names.flatMap((name) =>
-      /^\p{L}+(?: \p{L}+)*$/u.test(name) && !isEverydayWord(name) ? [[normalise(name).canonical, name] as const] : []
+      /^\p{L}+(?: \p{L}+)*$/u.test(name) && !isEverydayWord(name)
+        ? [...new Set([normalise(name).canonical, compact(name)])].map((written) => [written, name] as const)
+        : []
     ),
     parts: named.filter(([part]) => part.length >= shortestInTag),
     together: names.filter(isWrittenTogether).map((name) => [name.trim().toLowerCase(), name] as const)
@@ -136,10 +138,21 @@ const writtenOn = (text: NormalisedText, names: Names, language: string | null):
   })
 }
 
+const apostrophe = /['’ʼ]/u
+
+/** A Turkish ending, which stands behind an apostrophe, in a text of too few words to know the language by. */
+const withApostrophe = (text: NormalisedText, canonical: string) => {
+  const found = inflectedIn(text, canonical, "tr")
+  return found !== null && apostrophe.test(text.written.slice(found.first.start, found.last.end)) ? found : null
+}
+
 const inCases = (text: NormalisedText, { inflected }: Names, language: string | null): ReadonlyArray<Sighting> =>
   isInflecting(language) || isAttaching(language)
     ? inflected.flatMap(([canonical, name]) => {
-        const found = inflectedIn(text, canonical, language) ?? attachedIn(text, canonical, language)
+        const found =
+          inflectedIn(text, canonical, language) ??
+          attachedIn(text, canonical, language) ??
+          (language === null ? withApostrophe(text, canonical) : null)
         return found === null ? [] : sightingAt(text, found, name, language)
       })
     : nothingSeen

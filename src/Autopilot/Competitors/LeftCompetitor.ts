@@ -25,7 +25,10 @@ const before: ReadonlyArray<string> = [
 const better =
   /(?:better|nicer|cheaper|faster|tastier|prettier|stronger|comfier|softer|easier|quicker|superior|friendlier|kinder|smoother|healthier|greener|cleaner|fresher|happier|ahead|(?:above|beyond)|more (?:comfortable|reliable|honest|helpful|beautiful|fun|transparent|useful|affordable|stable|friendly|convenient|generous|fair))(?: \w+){0,3}? (?:than|to|of)(?: (?:my|the|those|these|that|any|anything|what|from|at|with|your|old|i|had|have|got|we|get|stuff|things|ever))*$/
 const denied =
-  /\b(?:no|not|isnt|arent|aint|never|hardly|nothing|nowhere|wasnt|dont|doesnt|far from|they are|theyre|theirs? (?:is|are)) (?:\w+ ){0,3}?(?=better|nicer|cheaper|faster|more |superior)/
+  /\b(?:no|not|isnt|arent|aint|never|hardly|nothing|nowhere|wasnt|dont|doesnt|far from|they are|theyre|theirs? (?:is|are)) (?:\w+ ){0,3}?(?=better|nicer|cheaper|faster|more |superior)|\b(?:cant|cannot|couldnt|wont) (?:get|be|find|do|ask for|buy|have) (?:\w+ )?(?=better|nicer|cheaper|faster|more |superior)/
+/** `Better than theirs is impossible.` */
+const deniedBehind =
+  /^(?:(?:is|are|seems|sounds|would be|will be|its|it is|you) )?(?:\w+ )?(?:impossible|hard to|difficult to|not possible|unthinkable|unlikely|doesnt exist|does not exist|dont exist|cannot|cant|wont|isnt possible|never)\b/
 
 /** What stands right behind the name. */
 const behind: ReadonlyArray<string> = [
@@ -77,6 +80,6 @@ const refusing =
  */
 export const hasLeft = (front: string, back: string): boolean => {
   if (ending.test(front)) return !refusing.test(front)
-  if (better.test(front)) return !denied.test(front)
+  if (better.test(front)) return !(denied.test(front) || deniedBehind.test(back))
   return starting.test(back) || around.some(([first, second]) => first.test(front) && second.test(back))
 }

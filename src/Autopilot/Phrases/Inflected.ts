@@ -106,7 +106,8 @@ export const isInflectedIn = (text: NormalisedText, name: string, language: stri
 
 /** Languages that write what others set apart on to a name, in letters that it has none of: `CeraVeと`, `CeraVe랑`. */
 const attaching = new Set<string | null>(["ja", "ko"])
-export const isAttaching = (language: string | null): boolean => attaching.has(language)
+/** Of a text that is mostly such names the language is not known. */
+export const isAttaching = (language: string | null): boolean => language === null || attaching.has(language)
 
 const attached = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
