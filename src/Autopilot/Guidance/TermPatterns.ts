@@ -34,7 +34,16 @@ const unitsOf = (term: string): ReadonlyArray<Unit> => {
   let name = false
   const words = term.split(/[\s/]+/).filter((word) => word !== "")
   const several = words.filter((word) => !small.has(word.toLowerCase())).length > 1
-  for (const word of words) {
+  for (const [at, word] of words.entries()) {
+    const isInside = name && /^\p{Ll}{1,3}$/u.test(word) && isName(words[at + 1] ?? "")
+    const inside = isInside && !small.has(word) ? units.at(-1) : undefined
+    if (inside !== undefined) {
+      units.splice(-1, 1, {
+        pattern: `${inside.pattern} ${normalise(word).canonical}`,
+        words: `${inside.words} ${word}`
+      })
+      continue
+    }
     if (small.has(word.toLowerCase())) {
       name = false
       continue

@@ -80,7 +80,7 @@ class Compiling {
       this.unclear.push({ text, why: ofTheLast })
       return
     }
-    const asked = plainlyPut(withoutAlike(withoutCorrecting(withoutRequest(said))).said)
+    const asked = plainlyPut(withoutAlike(withoutCorrecting(withoutRequest(said))).said, isEnglish(said))
     const own = ownSitesOf(asked, text)
     if (own !== null) {
       this.ownSites.push({ text, hosts: own.hosts })

@@ -99,6 +99,8 @@ export const whyInItsLanguage = (sentence: string): string | null => {
   const spoken = spokenIn(sentence)
   if (spoken === null) return null
   const { lexicon, tokens } = spoken
+  // Hindi in Latin letters has `the`, too
+  if (lexicon.name === "Hindi" && !/\p{Script=Devanagari}/u.test(sentence) && /^the\b/iu.test(sentence)) return null
   const { ask, hide, keep } = lexicon.examples
   const said = saidIn(tokens, false)
   const about = tokens.some((token) => is(token, "topic", "thing"))

@@ -1,3 +1,4 @@
+import { plainlyElsewhere } from "./Elsewhere.ts"
 import type { Rewrite } from "./Words.ts"
 
 const unquoted = '(?<!["“„«][^"”»]*)'
@@ -93,5 +94,8 @@ const rewrites: ReadonlyArray<Rewrite> = [
 ]
 
 /** A sentence without what people say beside what they want, and with what they want in fewer words. */
-export const plainlyPut = (sentence: string): string =>
-  rewrites.reduce((said, [from, to]) => said.replace(from, to), sentence)
+export const plainlyPut = (sentence: string, english: boolean): string =>
+  plainlyElsewhere(
+    rewrites.reduce((said, [from, to]) => said.replace(from, to), sentence),
+    english
+  )
