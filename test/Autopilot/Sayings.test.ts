@@ -152,7 +152,14 @@ describe("follow for follow and offers of strangers", () => {
     )
   })
 
-  it("are not seen in who follows the brand", () => {
+  it("are hidden where they are plain", () => {
+    assert.deepEqual(
+      missed(of("promotions", "hidden"), (text) => decided(text).decision.outcome === "hide"),
+      []
+    )
+  })
+
+  it("are not seen in who follows the brand, found something by its link, or makes something of its wares", () => {
     assert.deepEqual(
       missed(of("promotions", "keep"), (text) => decided(text).decision.outcome === "keep"),
       []

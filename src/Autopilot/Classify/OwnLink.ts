@@ -1,11 +1,12 @@
 import type { TextReading } from "../Features/Reading.ts"
 
-const link = /(?<!\p{L})(?:links?|enlaces?|liens?|linku|linki|linkiem|linkler)(?!\p{L})|リンク|링크|رابط|लिंक/iu
+const link =
+  /(?<!\p{L})(?:links?|linked|enlaces?|liens?|link(?:u|i|iem|ler|ten|te|imi|iniz|inizde))(?!\p{L})|リンク|링크|رابط|लिंक/iu
 
 /** What people say who look for a link, or cannot open it, as texts are read: without accents. */
 const sought = new RegExp(
   [
-    "not working|(?:does ?n['’]?t|does not|is ?n['’]?t|won['’]?t|doesnt|wont) (?:work|open|load|working)|broken|can['’]?t find|where['’]?s|where is|which link",
+    "not working|(?:does ?n['’]?t|does not|is ?n['’]?t|won['’]?t|doesnt|wont) (?:work|open|load|working)|broken|can['’]?t find|where['’]?s|where is|where (?:do|can) i|which link",
     "(?:geht|funktioniert|offnet|klappt) (?:\\p{L}+ ){0,3}nicht|kaputt|wo ist|wo finde|welcher link|nicht gefunden",
     "(?:werkt|opent) (?:\\p{L}+ ){0,3}niet|doet het niet|waar staat|waar is|welke link|foutmelding",
     "nie dziala|nie otwiera|gdzie|ktory link",
@@ -22,6 +23,29 @@ const sought = new RegExp(
   "iu"
 )
 
+/** What people say who found something by the link, or ask whether it is there. */
+const found = new RegExp(
+  [
+    "thank|\\bthx\\b|\\bgot it\\b|\\b(?:found|bought|ordered)\\b|in your (?:bio|profile)",
+    "danke|gefunden|bestellt|in eure[rm] (?:bio|profil)|\\bdank\\b|bedankt|gevonden|besteld|in jullie (?:bio|profiel)",
+    "merci|trouve|commande|(?:votre|ta) (?:bio|profil)|gracias|encontre|compre\\b|(?:vuestra|su|tu) (?:bio|perfil)",
+    "obrigad|\\bachei|comprei|encontrei|na bio (?:de voces|da loja)|grazie|trovat|preso|(?:vostra|tua) bio",
+    "dzieki|dziekuje|znalaz|kupil|waszym|tesekkur|buldum|aldim|profilinizde|bio(?:nuzda|da mi)",
+    "ありがと|買え(?:た|ま)|見つか|ありますか|감사|찾았|샀|있나요|شكر|لقيت|طلبت|عندكم",
+    "mil gaya|shukriya|dhanyavad|aapk[ei] (?:bio|profile)|मिल गय|शुक्रिया|धन्यवाद"
+  ].join("|"),
+  "iu"
+)
+
+/** It is the link of whoever writes, or leads to money: thanks for it are no proof of another's. */
+const own = new RegExp(
+  [
+    "\\b(?:my|mein\\p{L}*|mi (?:bio|perfil|pagina|link|enlace|cuenta)|mia|mio|mon|ma|minha|meu|mijn|moj\\p{L}*|moim|mere|meri)\\b|profilimde|linkim|私の|うちの|제 |내 |عندي|حسابي|मेरे|मेरी",
+    "\\d|profit|earn|invest|[ck]r[iy]pto|bitcoin|gewinn|gewonnen|verdien|geld|money|gagn|argent|\\bgan[eoa]|dinero|dinheiro|guadagn|soldi|kazan|zarob|pieniadz|follower|稼|儲|돈|수익|فلوس|ربح|paisa|kama[iy]|पैसे|कमा"
+  ].join("|"),
+  "iu"
+)
+
 /** What somebody says who followed an account, and asks nobody to. */
 const followed =
   /^(?:(?:just|already|been|still|now|yes|ok|done) )*(?:following|followed|subscribed|liked|shared|saved|reposted)(?: (?:and|now|already|done|too|since|day|one|for|years|ages|you|guys|forever|following|followed|liked|shared|saved|subscribed|commented|reposted|tagged|it|this|page))*$/u
@@ -29,14 +53,14 @@ const followed =
 /** Whoever asks after a link says little else. */
 const longest = 120
 
-/** Whether a comment asks after the link of the post, or says that it does not work, and brings none of its own. */
+/** Whether a comment asks after the link of the post, says that it does not work or served, and brings none of its own. */
 export const asksAfterLink = ({ contact, text: { words, written }, urls }: TextReading): boolean =>
   written.length <= longest &&
   urls.length === 0 &&
   contact.score === 0 &&
   words.every(({ kind }) => kind !== "money" && kind !== "handle") &&
   link.test(written.whole) &&
-  sought.test(written.whole)
+  (sought.test(written.whole) || (found.test(written.whole) && !own.test(written.whole)))
 
 /** Whether a comment says that its author follows the account, and nothing else. */
 export const tellsOfFollowing = ({ contact, text, urls }: TextReading): boolean =>

@@ -33,6 +33,23 @@ describe("who asks after the link of a post", () => {
   })
 })
 
+describe("who found something by the link of a post, or asks whether it is there", () => {
+  it.each([
+    "danke, hab es über den Link in der Bio gefunden",
+    "besteld via de link in bio, top",
+    "obrigada, achei pelo link da bio",
+    "preso dal link in bio, arrivato subito",
+    "link profilinizde mi?"
+  ])("is neither hidden nor asked about: %s", (text) => assert.strictEqual(decidedUntaught(text).outcome, "keep"))
+
+  it.each([
+    "thanks to the link in my bio",
+    "danke, mit dem Link in der Bio 500 € gewonnen",
+    "grazie al link in bio guadagno da casa",
+    "ありがとう、このリンクで稼げました"
+  ])("is nobody whose own it is, or who earned by it: %s", (text) => assert.isFalse(asksAfterLink(read(text))))
+})
+
 describe("who follows the account", () => {
   it.each(["Following", "following!", "Followed ✅", "Subscribed", "already following", "Following since day one"])(
     "may say so: %s",

@@ -45,7 +45,7 @@ const takenBack: Readonly<Partial<Record<SayingKind, SayingKind>>> = {
 const takingBack: ReadonlySet<string> = new Set(Object.values(takenBack))
 
 /** What is grave enough to be looked for in every language. */
-const grave: ReadonlySet<SayingKind> = new Set(["threats", "hate", "cursing"])
+const grave: ReadonlySet<SayingKind> = new Set(["threats", "hate", "cursing", "spam"])
 
 /** Sayings that are looked for in one go, or none of them; the expression is made when it is first used. */
 export class SayingPattern {
