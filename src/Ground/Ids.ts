@@ -15,6 +15,9 @@ const variants: Readonly<Record<string, string>> = Object.fromEntries(
 /** How many ids of one millisecond have a number of their own, in three hexadecimal digits. */
 const numbered = 0x1000
 
+/** The number of an id among those of its millisecond, in three digits. */
+const numberOf = (index: number) => (numbered + (index % numbered)).toString(16).slice(1)
+
 /**
  * A UUIDv7 of a time, of three digits, and of random bytes, all as hexadecimal digits; `at` is where its own random
  * digits begin, the first four of which it has no use for.
@@ -34,10 +37,13 @@ export const uuidv7 = (milliseconds: number, random: Uint8Array): string => {
  */
 export const uuidv7s = (milliseconds: number, random: Uint8Array): ReadonlyArray<string> => {
   const digits = random.toHex()
-  return Array.from({ length: random.length / randomLength }, (_, index) => {
-    const time = timeOf(milliseconds + Math.floor(index / numbered))
-    return uuidOf(time, (index % numbered).toString(16).padStart(3, "0"), digits, index * 2 * randomLength)
-  })
+  const uuids: Array<string> = []
+  let time = ""
+  for (let index = 0; index < random.length / randomLength; index++) {
+    if (index % numbered === 0) time = timeOf(milliseconds + index / numbered)
+    uuids.push(uuidOf(time, numberOf(index), digits, index * 2 * randomLength))
+  }
+  return uuids
 }
 
 /** Makes ids that sort by the time they were made. */

@@ -26,6 +26,16 @@ export const standardOf = ({ learned, own, policy, switches }: Standards, accoun
   return { policy, protections: { version: switches.version, on: protectionKeys.filter((key) => on[key]) }, learned }
 }
 
+/** The same of a set of comments: one object for each account, so that what is written of them once is known by it. */
+export const standardsOfAccounts = (standards: Standards): ((accountId: AccountId) => Standard) => {
+  const known = new Map<AccountId, Standard>()
+  return (accountId) => {
+    const standard = known.get(accountId) ?? standardOf(standards, accountId)
+    known.set(accountId, standard)
+    return standard
+  }
+}
+
 /** Whether nothing has changed between two readings of the same workspace that a comment is judged by. */
 export const isSame = (one: Standards, other: Standards): boolean =>
   one.policy.version === other.policy.version &&

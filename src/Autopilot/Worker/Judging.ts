@@ -9,7 +9,7 @@ import { ShadowDeciding } from "../Drafts/ShadowDeciding.ts"
 import type { ShadowDecision } from "../Drafts/ShadowsRepo.ts"
 import type { WrittenReply } from "../Replies/Compose.ts"
 import { ReplyWriter, type WriteReply } from "../Replies/ReplyWriter.ts"
-import { type Standards, standardOf } from "../Settings/Standards.ts"
+import { type Standards, standardsOfAccounts } from "../Settings/Standards.ts"
 import type { OpinionOn } from "./Opinions.ts"
 
 /** A comment as it was read, and all that is made of it before anything is written. */
@@ -35,13 +35,14 @@ export const judging = Effect.gen(function* () {
     opinionOn: OpinionOn,
     failed: (comment: StoredComment, cause: Cause.Cause<never>) => Effect.Effect<void>
   ) {
+    const standardOf = standardsOfAccounts(standards)
     const shadow = yield* shadows.prepare(workspaceId, standards)
     let write: WriteReply | null = null
     const judged: Array<CommentJudgement> = []
     for (const [nth, comment] of comments.entries()) {
       if (nth > 0 && nth % judgedAtOnce === 0) yield* turnOfTheEventLoop
       const exit = yield* Effect.exit(
-        Effect.sync(() => judge(classifier, comment, standardOf(standards, comment.account_id), opinionOn(comment)))
+        Effect.sync(() => judge(classifier, comment, standardOf(comment.account_id), opinionOn(comment)))
       )
       if (Exit.isFailure(exit)) {
         yield* failed(comment, exit.cause)
