@@ -28,5 +28,9 @@ export const changed = ({ at, change, comment }: Changing): StoredComment => ({
   updated_at: at
 })
 
+/** The columns that changes write, by their names. */
+export const columnsOf = (changes: ReadonlyArray<Changing>): ReadonlySet<string> =>
+  new Set(changes.flatMap(({ change, comment }) => Object.keys(seen(comment, change.set))))
+
 export const historyOf = ({ at, change, comment }: Changing): ReadonlyArray<NewHistory> =>
   change.history.map((entry) => ({ ...entry, comment_id: comment.id, at }))

@@ -9,7 +9,7 @@ import { rowsOf } from "#src/Database/Rows.ts"
 import { isAt, ofWorkspace, placed } from "#src/Database/Sets/ByKey.ts"
 import { type ColumnTypes, rowSet } from "#src/Database/Sets/RowSet.ts"
 import { inSteps } from "#src/Database/Sets/Steps.ts"
-import { changedBy, namesOf, storedWith } from "./Columns/CommentColumns.ts"
+import { namesOf, storedWith, writtenBy } from "./Columns/CommentColumns.ts"
 import type { NewComment } from "./NewComment.ts"
 import { selectComments } from "./SelectComments.ts"
 import { StoredComment } from "./StoredComment.ts"
@@ -55,6 +55,13 @@ const make = Effect.gen(function* () {
   /** In the order of their ids, as everybody locks them. What reads them into the index for search is not waited for. */
   const lock = (workspaceId: WorkspaceId, ids: ReadonlyArray<string>) =>
     these(workspaceId, ids.toSorted(), "FOR NO KEY UPDATE")
+
+  const set = (columns: ColumnTypes) =>
+    sql.literal(
+      Object.keys(columns)
+        .map((name) => `${name} = n.${name}`)
+        .join(", ")
+    )
 
   const behind = (workspaceId: WorkspaceId) => sql`coalesce((
     SELECT max(h.position) FROM comment_history h
@@ -123,19 +130,21 @@ const make = Effect.gen(function* () {
         SELECT ${workspaceId}, n.* FROM ${rowSet(sql, storedWith, rows)} AS n`
     },
 
-    /** Of comments that are locked. Ends claims, too: whoever decides next decides on the comments as they are now. */
-    update: (workspaceId: WorkspaceId, comments: ReadonlyArray<StoredComment>) => sql`
-        UPDATE comments c SET text = n.text, has_media = n.has_media, language = n.language, status = n.status,
-          archived = n.archived, hidden_on_platform = n.hidden_on_platform, decision = n.decision, scores = n.scores,
-          draft_reply = n.draft_reply, pending_action = n.pending_action, pending_since = n.pending_since,
-          action_error = n.action_error, replies = n.replies, waiting_since = n.waiting_since, asking = n.asking,
-          announced = n.announced, decided_at = n.decided_at, hidden_at = n.hidden_at, acted_at = n.acted_at,
+    /**
+     * Of comments that are locked, those columns that changed: what is written as it was costs as much as what is not.
+     * Ends claims, too: whoever decides next decides on the comments as they are now.
+     */
+    update: (workspaceId: WorkspaceId, comments: ReadonlyArray<StoredComment>, columns: ReadonlySet<string>) => {
+      const written = writtenBy(columns)
+      return sql`
+        UPDATE comments c SET ${set(written)},
           removed_at = CASE WHEN n.status = 'deleted' THEN coalesce(c.removed_at, n.updated_at) ELSE c.removed_at END,
           text_until = CASE WHEN n.status = 'deleted' AND c.text_until IS NOT NULL
             THEN least(c.text_until, n.updated_at + ${keptAfterEndSeconds} * interval '1 second') ELSE c.text_until END,
-          updated_at = n.updated_at, claimed_until = 'epoch'
-        FROM ${placed(sql, "comments", workspaceId, sql`${rowSet(sql, changedBy, comments)} AS n`)}
-        WHERE c.workspace_id = ${workspaceId} AND ${isAt(sql, "c", "n")}`,
+          claimed_until = 'epoch'
+        FROM ${placed(sql, "comments", workspaceId, sql`${rowSet(sql, { id: "text", ...written }, comments)} AS n`)}
+        WHERE c.workspace_id = ${workspaceId} AND ${isAt(sql, "c", "n")}`
+    },
 
     /** Behind what each comment's history says already, which is nothing where the comments are `new`. */
     appendHistory: (

@@ -5,7 +5,7 @@ import { pipelined } from "#src/Database/Pipeline/Pipelined.ts"
 import { AppLinks } from "#src/Ground/AppLinks.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { Outbox } from "#src/Webhooks/Queue/Outbox.ts"
-import { type Changing, changed, historyOf } from "./CommentChange.ts"
+import { type Changing, changed, columnsOf, historyOf } from "./CommentChange.ts"
 import { CommentSetsRepo } from "./CommentSetsRepo.ts"
 import type { NewComment } from "./NewComment.ts"
 import { commentOccurrence } from "./Occurrences.ts"
@@ -33,7 +33,7 @@ export const commentWriting = Effect.gen(function* () {
       // who listens is asked first: what they are told is put together while the database is at work on the rest
       yield* pipelined(
         tell(changes),
-        Effect.flatMap(last, (rows) => sets.update(workspaceId, [...rows.values()])),
+        Effect.flatMap(last, (rows) => sets.update(workspaceId, [...rows.values()], columnsOf(changes))),
         Effect.suspend<unknown, SqlError.SqlError, never>(() =>
           sets.appendHistory(workspaceId, changes.flatMap(historyOf))
         )

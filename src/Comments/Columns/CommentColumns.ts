@@ -1,4 +1,5 @@
 import type { SqlClient } from "@effect/sql"
+import { Record } from "effect"
 import type { ColumnTypes } from "#src/Database/Sets/RowSet.ts"
 
 /** Columns that a comment is stored with, and their types. The others are as the table has them by default. */
@@ -38,9 +39,8 @@ export const storedWith = {
   text_until: "timestamptz"
 } as const satisfies ColumnTypes
 
-/** What a change may write, and the id of the comment. */
-export const changedBy = {
-  id: "text",
+/** What a change may write. */
+const changedBy = {
   text: "text",
   has_media: "boolean",
   language: "text",
@@ -62,6 +62,13 @@ export const changedBy = {
   acted_at: "timestamptz",
   updated_at: "timestamptz"
 } as const satisfies ColumnTypes
+
+/** With every change: when the text is to be deleted hangs on both. */
+const always = new Set(["status", "updated_at"])
+
+/** Columns that are written where some of these change. */
+export const writtenBy = (changed: ReadonlySet<string>): ColumnTypes =>
+  Record.filter<string, ColumnTypes[string]>(changedBy, (_, name) => changed.has(name) || always.has(name))
 
 /** The SQL of the names of columns. */
 export const namesOf = (sql: SqlClient.SqlClient, columns: ColumnTypes) => sql.literal(Object.keys(columns).join(", "))
