@@ -3,6 +3,7 @@ import { read, type TextReading } from "../Features/Reading.ts"
 import { cut } from "../Text/Characters.ts"
 import { judgedPieces, longestRead } from "../Text/LongText.ts"
 import { withSmallL } from "./CapitalI.ts"
+import { undisguised } from "./Undisguised.ts"
 
 /** What a piece of text says by itself, whatever it is judged by. */
 export interface ReadPiece {
@@ -22,16 +23,15 @@ export const readPiece = (classifier: typeof Classifier.Service, written: string
   return { written, reading, classification: classifier.classify(reading) }
 }
 
-/** What of a text is read besides its beginning: the rest of a long one, and what it only looks like otherwise. */
-const besides = (written: string, isLong: boolean): ReadonlyArray<string> | null => {
-  const small = withSmallL(cut(written, longestRead))
-  if (!isLong) return small === null ? null : [small]
-  const pieces = judgedPieces(written)
-  return small === null ? pieces : [...pieces, ...pieces.flatMap((piece) => withSmallL(piece) ?? [])]
-}
+/** What a text may mean that only looks otherwise. */
+const meantBy = (piece: ReadPiece): ReadonlyArray<string> =>
+  [withSmallL(cut(piece.written, longestRead)), undisguised(piece.reading.text)].filter((other) => other !== null)
 
+/** The rest of a long text, and what all of it may mean that only looks otherwise. */
 export const readBy = (classifier: typeof Classifier.Service, written: string): ReadText => {
   const whole = readPiece(classifier, written)
-  const pieces = besides(written, whole.reading.text.rest !== "")
-  return { ...whole, pieces: pieces === null ? null : pieces.map((piece) => readPiece(classifier, piece)) }
+  const isLong = whole.reading.text.rest !== ""
+  const rest = isLong ? judgedPieces(written).map((piece) => readPiece(classifier, piece)) : []
+  const meant = [whole, ...rest].flatMap(meantBy).map((other) => readPiece(classifier, other))
+  return { ...whole, pieces: isLong || meant.length > 0 ? [...rest, ...meant] : null }
 }

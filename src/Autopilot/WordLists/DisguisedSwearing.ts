@@ -3,7 +3,7 @@ import type { NormalisedText } from "../Text/Normalise.ts"
 import type { Word } from "../Text/Word.ts"
 
 /** Swear words of all languages that are nothing else in any, accents off, as people hide them from filters. */
-const words = `
+export const swearWords: ReadonlyArray<string> = `
 fuck fucks fucked fucker fuckers fucking phuck motherfucker motherfuckers asshole assholes arsehole bitch bitches cunt
 cunts bastard whore whores dickhead dickheads bullshit wanker wankers nigger niggers faggot faggots
 arschloch arschlocher hurensohn hurensohne missgeburt wichser fotze schlampe scheisse drecksau
@@ -22,7 +22,7 @@ chutiya madarchod bhenchod behenchod bhosdike
 /** Shorter ones come about where harmless words meet. */
 const shortestParted = 7
 const parted: ReadonlySet<number> = new Set(
-  words.flatMap((word) => (word.length >= shortestParted ? [hashOf(word)] : []))
+  swearWords.flatMap((word) => (word.length >= shortestParted ? [hashOf(word)] : []))
 )
 
 const fewestLetters = 3
@@ -33,7 +33,7 @@ const isMasked = ({ text }: Word): boolean => {
   const shown = text.replaceAll("*", "")
   if (shown.length === text.length || shown.length < fewestLetters || !/^\p{L}+$/u.test(shown)) return false
   const masked = new RegExp(`^${text.replaceAll("*", hidden)}$`, "u")
-  return words.some((word) => masked.test(word) && 2 * shown.length >= word.length)
+  return swearWords.some((word) => masked.test(word) && 2 * shown.length >= word.length)
 }
 
 const star = "*"

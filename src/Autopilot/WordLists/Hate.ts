@@ -61,7 +61,7 @@ export const hate: ReadonlyArray<Weighted> = [
   [`kys`, 0.8],
   [`(a|you|fucking|such a|what a|these|stupid|total|complete) retard`, 0.6],
   [
-    `(you|u|he|she|they) (should|deserve to|need to|ought to) (die|be shot|be raped|be hanged|kill yourself|burn in hell|rot in hell)`,
+    `(you|u|he|she|they) (should|deserve to|need to|ought to) (die|be shot|be raped|get raped|be hanged|kill yourself|burn in hell|rot in hell)`,
     0.82
   ],
   [

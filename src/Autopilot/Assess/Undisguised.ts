@@ -1,0 +1,122 @@
+import { hashOf } from "../Text/Hash.ts"
+import type { NormalisedText } from "../Text/Normalise.ts"
+import type { Word } from "../Text/Word.ts"
+import { WordSet } from "../Text/WordSet.ts"
+import { offensive, taboo } from "../WordLists/Taboo.ts"
+import { lookedLike } from "./LookedLike.ts"
+
+/** Words with `v` where `u` is meant, by what they look like. */
+const carved: ReadonlyMap<string, string> = new Map(
+  [...offensive].flatMap((word) => (word.includes("u") ? [[word.replaceAll("u", "v"), word] as const] : []))
+)
+
+const without = (word: string, at: number): string => word.slice(0, at) + word.slice(at + 1)
+/** A word with one letter too few, but for the first, or one twice. */
+const mistyped = (word: string): ReadonlyArray<string> =>
+  Array.from(word, (letter, at) => [
+    at === 0 ? word : without(word, at),
+    word.slice(0, at) + letter + word.slice(at)
+  ]).flat()
+
+const ownSelf = ["yourself", "urself", "yourselves"]
+const selves: ReadonlyMap<string, string> = new Map(
+  ownSelf.flatMap((word) => [word, ...mistyped(word)].map((form) => [form, word] as const))
+)
+const killing: ReadonlyMap<string, string> = new Map(["kill", ...mistyped("kill")].map((form) => [form, "kill"]))
+
+const carvings = new WordSet(carved.keys())
+const misspellings = new WordSet(selves.keys())
+
+interface Found {
+  readonly from: number
+  readonly to: number
+  readonly meant: string
+}
+
+const joints: ReadonlySet<number> = new Set(Array.from("-_.·•~'’|/\\+", (mark) => mark.charCodeAt(0)))
+const space = 0x20
+/** Of so many pieces of a word, each of so many letters. */
+const mostPieces = 5
+const longestPiece = 4
+/** Where blanks part them, so many at the least, of a word of so many letters: fewer come about by chance. */
+const fewestByBlanks = 3
+const shortestByBlanks = 6
+
+const hashesOf = (words: Iterable<string>): ReadonlySet<number> => new Set(Array.from(words, (word) => hashOf(word)))
+const offensiveHashes = hashesOf([...offensive].filter((word) => word.length >= shortestByBlanks))
+const tabooHashes = hashesOf(taboo)
+
+const wordsFrom = (words: ReadonlyArray<Word>, from: number, to: number): string =>
+  words
+    .slice(from, to + 1)
+    .map(({ text }) => text)
+    .join("")
+
+/** A word in pieces that begins at a place, whatever stands between them. */
+const inPieces = ({ words, written: { codes } }: NormalisedText, at: number): Found | null => {
+  const first = words[at]
+  if (first === undefined) return null
+  let { hash } = first
+  let byBlanks = false
+  let found: Found | null = null
+  for (let next = at + 1; next < at + mostPieces; next++) {
+    const before = words[next - 1]
+    const word = words[next]
+    if (before === undefined || word === undefined || word.start !== before.end + 1) break
+    const gap = codes[before.end] ?? 0
+    if (gap !== space && !joints.has(gap)) break
+    byBlanks ||= gap === space
+    if (byBlanks && (first.text.length > longestPiece || word.text.length > longestPiece)) break
+    hash = hashOf(word.text, 0, word.text.length, hash)
+    const isKnown = byBlanks ? next - at + 1 >= fewestByBlanks && offensiveHashes.has(hash) : tabooHashes.has(hash)
+    if (isKnown) found = { from: first.start, to: word.end, meant: wordsFrom(words, at, next) }
+  }
+  return found
+}
+
+const signs: ReadonlySet<number> = new Set(Array.from("@*$!", (mark) => mark.charCodeAt(0)))
+
+/** A word as it is written, with the sign behind it that may stand for its last letter. */
+const written = ({ written }: NormalisedText, { end, start }: Word): string =>
+  written.slice(start, signs.has(written.at(end)) && written.at(end) !== 0x21 ? end + 1 : end)
+
+const threatened = (words: ReadonlyArray<Word>, at: number): Found | null => {
+  const [first, second] = [words[at], words[at + 1]]
+  if (first === undefined || second === undefined) return null
+  const [kill, self] = [killing.get(first.text), selves.get(second.text)]
+  if (kill === undefined || self === undefined || (kill === first.text && self === second.text)) return null
+  return { from: first.start, to: second.end, meant: `${kill} ${self}` }
+}
+
+const meantAt = (text: NormalisedText, at: number, mayBeCarved: boolean, maySelf: boolean): Found | null => {
+  const word = text.words[at]
+  if (word === undefined) return null
+  const { end, start } = word
+  const carving = mayBeCarved ? carved.get(word.text) : undefined
+  if (carving !== undefined) return { from: start, to: end, meant: carving }
+  const threat = maySelf ? threatened(text.words, at) : null
+  if (threat !== null) return threat
+  if (!word.isFamiliar || signs.has(text.written.at(end))) {
+    const raw = written(text, word)
+    const meant = lookedLike.of(raw)
+    if (meant !== null) return { from: start, to: start + Array.from(raw).length, meant }
+  }
+  return inPieces(text, at)
+}
+
+/** A text with words as they are meant that are written otherwise so that nobody finds them; null where there are none. */
+export const undisguised = (text: NormalisedText): string | null => {
+  const mayBeCarved = carvings.mayBeIn(text)
+  const maySelf = misspellings.mayBeIn(text)
+  let said = ""
+  let done = 0
+  for (let at = 0; at < text.words.length; at++) {
+    const word = text.words[at]
+    if (word === undefined || word.start < done) continue
+    const found = meantAt(text, at, mayBeCarved, maySelf)
+    if (found === null) continue
+    said += text.written.slice(done, found.from) + found.meant
+    done = found.to
+  }
+  return done === 0 ? null : said + text.written.slice(done, text.written.length)
+}
