@@ -73,7 +73,18 @@ describe("what nobody means as a rule", () => {
     "You hide complaints",
     "Hide non-praise",
     "No drama",
-    "Masquez en dehors des plaintes"
+    "Masquez en dehors des plaintes",
+    "It is illegal to hide complaints",
+    "I doubt that links should stay",
+    "I'm not saying hide complaints",
+    "We hate deleting links",
+    "Never not hide links",
+    "Hide most links",
+    "Hide some complaints",
+    "Please hide complaints (kidding)",
+    "Keep complaints in mind",
+    "Hide mentions of Kelda but not if they say we are better",
+    "Hide Links, aber Beschwerden stehen lassen"
   ])
     it(`is reported back: ${guidance}`, () => assert.deepStrictEqual(understood(guidance), [`? ${guidance}`]))
 

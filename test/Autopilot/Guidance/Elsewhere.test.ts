@@ -56,8 +56,20 @@ describe("plain guidance in other languages", () => {
   ]
   for (const [guidance, meaning] of read) it(guidance, () => assert.strictEqual(understood(guidance), meaning))
 
+  const narrow: ReadonlyArray<readonly [guidance: string, words: string]> = [
+    ["Witze über Frauen am Steuer ausblenden", "“frauen” and “steuer”"],
+    ["Chistes sobre mujeres al volante fuera", "“mujeres” and “volante”"],
+    ["Kommentare über Hunde im Regal ausblenden", "“hunde” and “regal”"]
+  ]
+  for (const [guidance, words] of narrow)
+    it(`hides no more than all of it: ${guidance}`, () =>
+      assert.strictEqual(understood(guidance), `Hide comments that contain ${words} near each other`))
+
   const notRead = [
     "Auf TikTok Links ausblenden, auf Instagram nicht",
+    "Se chiedono da dove viene, lascia.",
+    "Nascondi chi chiede da dove viene",
+    "Alerjisi olan kullanabilir mi diye soranlar normal kalsın",
     "Keine Links auf TikTok, auf Instagram nicht",
     "競合の「しろくま」(かき氷屋)の話は隠して"
   ]

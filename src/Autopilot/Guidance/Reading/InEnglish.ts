@@ -1,6 +1,7 @@
 import { hidingProblem, namesProblem } from "../CompetitorNames.ts"
 import { everywhere, isEverywhere } from "../Place.ts"
 import type { Rule } from "../Policy.ts"
+import { isToTheLetter } from "../TermPatterns.ts"
 import { competitorsOf, withoutHiding } from "./Facts.ts"
 import { asksTooMuch, ofAllThere } from "./Guards/BeforeHiding.ts"
 import { keptEven } from "./Guards/KeptEven.ts"
@@ -139,7 +140,16 @@ const keepsTooMuch = ({ rules }: ReadSentence, sentence: string): boolean =>
 
 /** `Unsere eigenen Dinger sind ok` ends as English does. */
 const isOfAnother = ({ rules }: ReadSentence, sentence: string): boolean =>
-  !isEnglish(sentence) && rules.some(({ terms }) => terms.some((term) => /^\p{Ll}\S* /u.test(term) && isForeign(term)))
+  rules.some(({ terms }) =>
+    terms.some(
+      (term) =>
+        (!isEnglish(sentence) && /^\p{Ll}\S* /u.test(term) && isForeign(term)) ||
+        (joinedElsewhere.test(term) && !isToTheLetter(term, sentence))
+    )
+  )
+/** `Hide links, aber Beschwerden stehen lassen` */
+const joinedElsewhere =
+  /(?:^| )(?:aber|und|oder|nicht|keine?|sondern|pero|sino|não|niet|geen|maar|ale|nie|ama|değil|sauf|mais|tranne) /u
 const inAnother = unread("it is not clear in which language it is; write it in one")
 
 /** `Dr. Paws` is a shop, where it competes. */

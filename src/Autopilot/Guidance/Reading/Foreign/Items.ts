@@ -123,10 +123,18 @@ export const shareKind = (all: ReadonlyArray<Item>, { behind }: LanguageWords): 
   }
 }
 
+/** `Women at the wheel`, to be hidden, are not all women: both words, near each other; null where that is not clear. */
+const bothOf = ({ runs }: Item, lexicon: LanguageWords): RuleTarget | null => {
+  const words = runs.map((run) => termOf(run, lexicon))
+  if (words.includes(null) || words.length > 2) return null
+  const term = words.join(" ")
+  return { topics: [], terms: [lexicon.nouns ? term.toLowerCase() : term] }
+}
+
 /** What is looked for; null where that is not clear. */
 export const targetOf = (
   item: Item,
-  governed: boolean,
+  { governed, hides }: { readonly governed: boolean; readonly hides: boolean },
   first: ForeignWord | undefined,
   lexicon: LanguageWords
 ): RuleTarget | null => {
@@ -134,6 +142,8 @@ export const targetOf = (
   const exact = item.exact.map(({ text }) => text)
   if (more !== undefined || isSplit(item)) return null
   if (item.ofOthers && (topic === undefined || !advertising.has(topic))) return null
+  if (hides && topic === undefined && exact.length === 0 && governed && item.runs.length > 1)
+    return bothOf(item, lexicon)
   const spoken = headOf(item.runs, lexicon)
   const thing = thingOf(spoken, lexicon)
   const head = thing === null ? spoken : undefined

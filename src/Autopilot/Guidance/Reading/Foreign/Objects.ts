@@ -89,6 +89,7 @@ export const objectsIn = (all: ReadonlyArray<ForeignWord>, lexicon: LanguageWord
   const has = (...some: Parameters<typeof is>[1][]) => tokens.some((token) => is(token, ...some))
   const heads = has("comments", "everything")
   const governed = has("about", "after") || (has("with") && heads)
+  const hides = (has("hide") || has("ban")) && !has("not", "never", "none", "keep", "ask")
   const asking = (token: ForeignWord) => is(token, "asks") && (!is(token, "ask") || has("if", "relative", "comments"))
   let last: ForeignWord | undefined
   for (const [at, token] of tokens.entries()) {
@@ -139,7 +140,7 @@ export const objectsIn = (all: ReadonlyArray<ForeignWord>, lexicon: LanguageWord
   const isLanguage = languages.length > 0
   if (isLanguage && said.length > 0) return null
   const first = tokens.find((token) => token.cut === null)
-  const targets = said.map((item) => targetOf(item, governed, first, lexicon))
+  const targets = said.map((item) => targetOf(item, { governed, hides }, first, lexicon))
   const known = uniqueOf(targets.filter((target) => target !== null).map((target) => sold(tokens, target)))
   if (targets.includes(null)) return null
   const place = {

@@ -1,3 +1,4 @@
+import { isEverywhere } from "../../Place.ts"
 import type { Rule } from "../../Policy.ts"
 import { topicNamed } from "../../Topics.ts"
 import { allBut } from "./AllBut.ts"
@@ -60,6 +61,42 @@ const meant: ReadonlyArray<Meant> = [
     said: /^you(?: (?:already|currently|still|always|often|sometimes|usually|seem to|just))* (?:hide|delete|remove|block|keep|leave|allow)s?(?! (?:please|me)\b) /iu,
     of: ofAnything,
     why: telling
+  },
+  {
+    // `It is illegal to hide complaints`
+    said: /^(?:it|that|this)(?:['’]s| is| was| would be| seems| feels| looks) (?:(?:very|so|really|simply|also|actually|just|totally|completely|a bit|rather) )*(?:illegal|unlawful|wrong|bad|forbidden|unfair|unethical|stupid|silly|dishonest|a crime|a mistake|a shame|a pity|pointless|unnecessary|risky|dangerous|against the (?:law|rules)|not (?:allowed|legal|fine|right|fair|ok|okay|good|nice|smart|our job|our style)) (?:to|if (?:we|you)|when (?:we|you)) (?:just )?(?:hide|remove|delete|block|censor|keep|leave|allow)\b/iu,
+    of: ofAnything,
+    why: telling
+  },
+  {
+    // `I doubt that links should stay`
+    said: /(?<!\p{L})(?:(?:i|we)(?: (?:really|seriously|very much|highly))? doubt|(?:i['’]?m|i am|we['’]?re|we are|nobody is|nobody['’]s|no one is) not (?:saying|asking|telling|suggesting|demanding|implying)|never not|not never|don['’]?t not)(?!\p{L})/iu,
+    of: ofAnything,
+    why: "it says what is not meant; say what to hide, what to keep or what to ask about"
+  },
+  {
+    // `We hate deleting links`
+    said: /^(?:we|i)(?:['’]re| are|['’]m| am)?(?: (?:really|all|just|always|so|do))* (?:hate|dislike|regret|avoid|dread|detest|refuse|sorry|ashamed|tired|sick|fed up|can['’]?t stand|(?:do(?:n['’]t| not)|never|no longer) (?:like|enjoy|believe in|support|agree with)) (?:of |about |for |with |to )?(?:be )?(?:hid|delet|remov|block|censor)/iu,
+    of: ofAnything,
+    why: telling
+  },
+  {
+    // `Hide most links`
+    said: /^(?:please )?(?:hide|remove|delete|block|keep|leave|allow|show) (?:most|some|a few|a couple|nearly all|almost all|half|a lot|many|several|the odd)(?: of)?(?: the| our)? /iu,
+    of: ({ terms, topics }) => topics.length > 0 && terms.length === 0,
+    why: "it speaks of how many there are to be, and a rule is for all of them; say what to hide, keep or ask about"
+  },
+  {
+    // `Hide complaints (kidding)`
+    said: /\((?:just |only |lol |haha )*(?:kidding|jk|j\/k|joking|joke|not|sarcasm|irony|as if)\W*\)|(?:^|\s)\/s\W*$/iu,
+    of: ofAnything,
+    why: "it says that it is not meant; leave it out, or say what to do instead"
+  },
+  {
+    // `Keep complaints in mind`
+    said: /^(?:please )?keep .+ (?:in mind|in sight|in view|on (?:your|the) radar)\W*$/iu,
+    of: ofAnything,
+    why: 'it does not say which comments to hide, keep or ask about; write for example "Hide links" or "Keep complaints"'
   },
   {
     // `Hide non-praise`
@@ -128,9 +165,21 @@ const keepsGrave = (rules: ReadonlyArray<Rule>): boolean => {
 const keptHate =
   "all hateful comments would stay, whoever they are about; put the words that may stay in quotes, or say what else to keep"
 
+const excepting =
+  /(?<!["“„«'‘][^"”»'’]*)(?<!\p{L})(?:but not (?:if|when|where|for|those|the ones)|unless|except(?:ing)?)(?!\p{L})/iu
+const lostException =
+  "it leaves something out, and it is not clear what; write what is left out in a sentence of its own"
+
+/** `Hide Kelda but not if they say we are better`: none of the rules leaves anything out. */
+const losesException = (said: string, rules: ReadonlyArray<Rule>): boolean =>
+  excepting.test(said) &&
+  rules.length > 1 &&
+  rules.every((rule) => rule.effect === "hide" && rule.except.length + rule.exceptIn.length === 0 && isEverywhere(rule))
+
 /** Why rules made of a sentence are not followed; null where they say what it says. */
 export const notMeant = (said: string, rules: ReadonlyArray<Rule>): string | null =>
   allBut(said, rules) ??
   (keepsGrave(rules) ? keptHate : null) ??
+  (losesException(said, rules) ? lostException : null) ??
   meant.find((one) => rules.some(one.of) && one.said.test(said))?.why ??
   null
