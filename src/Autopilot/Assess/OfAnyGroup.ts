@@ -2,6 +2,7 @@ import type { Scores } from "#schema/resources/Comment.ts"
 import { hostileWordsOf } from "../Classify/Bystanders.ts"
 import { wordAt } from "../Classify/ByWords.ts"
 import type { Classifier } from "../Classify/Classifier.ts"
+import { type SecondLook, takenAway } from "../Classify/SecondLook.ts"
 import { read, type TextReading } from "../Features/Reading.ts"
 import { operatingPoints } from "../Model/OperatingPoints.ts"
 import { normalise } from "../Text/Normalise.ts"
@@ -134,6 +135,9 @@ export const ofAnybody = (reading: TextReading, language: string | null): TextRe
   return ofNoGroup(own ?? reading, language) ?? own
 }
 
+/** Naming somebody is no insult of them; what guidance says of insults looks no further. */
+const whoeverLook: Pick<SecondLook, "takes"> = { takes: ["hate", "profanity"] }
+
 const from = 0.5
 const { hide } = operatingPoints.hate
 
@@ -150,7 +154,5 @@ export const whoeverIsNamed = (
   const { hate, profanity } = scores
   if (hate >= hide || (hate < from && profanity < from)) return scores
   const other = ofAnybody(reading, language)
-  if (other === null) return scores
-  const found = classifier.classify(other).scores
-  return { hate: Math.min(hate, found.hate), profanity: Math.min(profanity, found.profanity) }
+  return other === null ? scores : takenAway(scores, classifier.classify(other).scores, [whoeverLook])
 }

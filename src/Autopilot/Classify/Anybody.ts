@@ -1,10 +1,12 @@
 import { type Lexicon, valenceOf } from "../Features/Lexicon.ts"
 import { read, type TextReading } from "../Features/Reading.ts"
+import { operatingPoints } from "../Model/OperatingPoints.ts"
 import type { NormalisedText } from "../Text/Normalise.ts"
 import type { Word } from "../Text/Word.ts"
 import { identities } from "../WordLists/Identities.ts"
 import { isHostile } from "./Bystanders.ts"
 import { setOfWords, wordAt } from "./ByWords.ts"
+import type { SecondLook } from "./SecondLook.ts"
 
 const groups = setOfWords(`${identities} non-binary old young`)
 /** What one of a group is called; other words for groups say what somebody is like. */
@@ -136,4 +138,15 @@ export const asOfAnybody = (reading: TextReading, lexicon: Lexicon): TextReading
     at = to
   }
   return read(said + all.slice(at))
+}
+
+const rude = 0.5
+
+/** Only where a person would be asked: one would not be asked about this said of anybody. */
+export const anybodyLook: SecondLook = {
+  otherwise: (reading, { lexicon, scores }) =>
+    scores.hate < operatingPoints.hate.hide && (scores.hate >= operatingPoints.hate.ask || scores.profanity >= rude)
+      ? asOfAnybody(reading, lexicon)
+      : null,
+  takes: ["hate", "profanity"]
 }

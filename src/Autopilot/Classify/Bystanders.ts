@@ -4,6 +4,7 @@ import { foreignIdentities } from "../WordLists/ForeignIdentities.ts"
 import { dehumanising, insults, slander, violence } from "../WordLists/Hostility.ts"
 import { identities } from "../WordLists/Identities.ts"
 import { saidAlone } from "../WordLists/SaidAlone.ts"
+import type { SecondLook } from "./SecondLook.ts"
 
 /** People, their skin, hands that clap and pray, hearts, faiths and flags. Fists and the finger are not among them. */
 const depicted =
@@ -62,6 +63,12 @@ export const withoutDepicted = (reading: TextReading): TextReading | null => {
   depicted.lastIndex = 0
   const bare = read(written.whole.replaceAll(depicted, " "))
   return isHostile(bare) ? null : bare
+}
+
+export const depictedLook: SecondLook = {
+  otherwise: withoutDepicted,
+  takes: ["hate", "profanity", "negative"],
+  finds: true
 }
 
 const saysNothing = /^[\s\p{P}\p{S}]*$/u

@@ -3,7 +3,7 @@ import type { NormalisedText } from "../Text/Normalise.ts"
 import { colouredThings, madeOf, makes, notOfThings, tastes } from "../WordLists/Things.ts"
 import { hostileWordsOf, isSworn, namesGroup } from "./Bystanders.ts"
 import { setOfWords, wordAt } from "./ByWords.ts"
-import { inOtherWords } from "./InOtherWords.ts"
+import { inOtherWords, type SecondLook } from "./SecondLook.ts"
 
 /** Colours that people are called by, and colours that they are not. */
 const peaceful: ReadonlyMap<string, string> = new Map([
@@ -179,3 +179,8 @@ export const asOfColours = (reading: TextReading): TextReading | null => {
   const other = inOtherWords(reading, named, (word) => peaceful.get(word.toLowerCase()) ?? word) ?? reading
   return namesGroup(other) ? null : other
 }
+
+/** Nobody is asked whether a colour is hateful. */
+const unasked = 0.45
+
+export const coloursLook: SecondLook = { otherwise: asOfColours, takes: ["profanity"], mostHate: unasked }

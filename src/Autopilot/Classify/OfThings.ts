@@ -1,6 +1,6 @@
 import type { TextReading } from "../Features/Reading.ts"
 import { hostileWordsOf, isHostile, isSworn, namesGroup } from "./Bystanders.ts"
-import { inOtherWords } from "./InOtherWords.ts"
+import { inOtherWords, type SecondLook } from "./SecondLook.ts"
 
 /** Met far more often where people are called not normal than in peace; said of things it is no more than `usual`. */
 const normal = /(?<![\p{L}\p{N}])normal(?![\p{L}\p{N}])/giu
@@ -40,3 +40,6 @@ export const asOfThings = (reading: TextReading): TextReading | null => {
   if (isHostile(reading) || namesGroup(reading) || words.some(({ text }) => meant.has(text))) return null
   return inOtherWords(reading, normal, () => usual)
 }
+
+export const thingsLook: SecondLook = { otherwise: asOfThings, takes: ["hate"] }
+export const oneselfLook: SecondLook = { otherwise: asOfOneself, takes: ["hate"] }

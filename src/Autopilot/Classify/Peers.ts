@@ -1,6 +1,6 @@
 import type { TextReading } from "../Features/Reading.ts"
 import { isSworn } from "./Bystanders.ts"
-import { inOtherWords } from "./InOtherWords.ts"
+import { inOtherWords, type SecondLook } from "./SecondLook.ts"
 
 /**
  * Words for groups that are met more often in insults than in peace, and those for a group of the same kind that is met
@@ -25,3 +25,5 @@ export const asOfPeers = (reading: TextReading): TextReading | null =>
   !reading.text.words.some(({ text }) => peers.has(text)) || isSworn(reading)
     ? null
     : inOtherWords(reading, named, (word) => peers.get(word.toLowerCase()) ?? word)
+
+export const peersLook: SecondLook = { otherwise: asOfPeers, takes: ["hate", "profanity", "negative"] }

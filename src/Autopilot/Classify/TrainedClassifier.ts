@@ -7,21 +7,22 @@ import { withoutGaps } from "../Features/Spaced.ts"
 import { guessLanguage } from "../Language/Language.ts"
 import { Model } from "../Model/Model.ts"
 import { type OperatingPoint, operatingPoints, rescaled } from "../Model/OperatingPoints.ts"
-import { asOfAnybody } from "./Anybody.ts"
-import { isDrawnOut, isHarmless, isHostile, withoutDepicted } from "./Bystanders.ts"
+import { anybodyLook, asOfAnybody } from "./Anybody.ts"
+import { depictedLook, isDrawnOut, isHarmless, isHostile } from "./Bystanders.ts"
 import { type Classification, Classifier } from "./Classifier.ts"
 import { allEvidence } from "./Evidence.ts"
 import { ofEachGroup, ofMostGroups } from "./Groups/WhicheverGroup.ts"
 import { longText, type PartJudge, withParts } from "./InParts.ts"
 import { insultIn } from "./Insults.ts"
 import { type ListScores, listScores } from "./ListScores.ts"
-import { asOfColours } from "./OfColours.ts"
-import { asOfOneself, asOfThings } from "./OfThings.ts"
+import { coloursLook } from "./OfColours.ts"
+import { oneselfLook, thingsLook } from "./OfThings.ts"
 import { classifiedElsewhere, heatElsewhere, threatens, tonguesVersion, withOthers } from "./OtherLanguages.ts"
 import { asksAfterLink, tellsOfFollowing } from "./OwnLink.ts"
-import { asOfPeers } from "./Peers.ts"
+import { peersLook } from "./Peers.ts"
 import { alone, phrases, round } from "./PhrasesAlone.ts"
 import { withSayings } from "./Said.ts"
+import { seenAgain, takenAway } from "./SecondLook.ts"
 import { asFigureOfSpeech } from "./Spared/FigureOfSpeech.ts"
 import { tellsNumberOfShop } from "./Spared/ShopNumber.ts"
 import { swearing, withDisguised } from "./Swearing.ts"
@@ -94,6 +95,9 @@ const inEnglish = (model: Model, reading: TextReading, language: string | null):
   }
 }
 
+/** The words that mislead most often first. */
+const looks = [peersLook, coloursLook, thingsLook, oneselfLook, depictedLook, anybodyLook]
+
 const readable = (model: Model, reading: TextReading, language: string | null): Classification => {
   const known = inEnglish(model, reading, language)
   if (known.scores.hate < doubted && known.scores.profanity < doubted) return known
@@ -101,47 +105,11 @@ const readable = (model: Model, reading: TextReading, language: string | null): 
   if (language === null && known.scores.hate < surelyHateful && isDrawnOut(reading)) {
     return { ...known, scores: { ...known.scores, hate: 0 } }
   }
-  const ofPeers = asOfPeers(reading)
-  if (ofPeers !== null) {
-    const { hate, negative, profanity } = readable(model, ofPeers, language).scores
-    return { ...known, scores: { ...known.scores, hate, negative, profanity } }
-  }
-  const ofColours = asOfColours(reading)
-  if (ofColours !== null) {
-    const { profanity } = ofColours === reading ? known.scores : readable(model, ofColours, language).scores
-    const { scores } = known
-    return {
-      ...known,
-      scores: { ...scores, hate: Math.min(scores.hate, unasked), profanity: Math.min(scores.profanity, profanity) }
-    }
-  }
-  const ofThings = asOfThings(reading) ?? asOfOneself(reading)
-  if (ofThings !== null) {
-    const { hate } = readable(model, ofThings, language).scores
-    return { ...known, scores: { ...known.scores, hate } }
-  }
-  const bare = withoutDepicted(reading)
-  if (bare === null) return ofAnybody(model, reading, known)
-  if (isHarmless(bare)) return { ...known, scores: { ...known.scores, ...nobodyHurt } }
-  const { hate, negative, profanity } = inEnglish(model, bare, language).scores
-  return ofAnybody(model, bare, { ...known, scores: { ...known.scores, hate, negative, profanity } })
-}
-
-/** Where a person would be asked, a second look: one would not be asked about this said of anybody. */
-const ofAnybody = (model: Model, reading: TextReading, known: Classification): Classification => {
-  const { scores } = known
-  if (
-    scores.hate >= operatingPoints.hate.hide ||
-    (scores.hate < operatingPoints.hate.ask && scores.profanity < rude.ask)
-  )
-    return known
-  const anybody = asOfAnybody(reading, model.lexicon)
-  if (anybody === null) return known
-  const { hate, profanity } = inEnglish(model, anybody, known.language).scores
-  return {
-    ...known,
-    scores: { ...scores, hate: Math.min(scores.hate, hate), profanity: Math.min(scores.profanity, profanity) }
-  }
+  const again = seenAgain(reading, { lexicon: model.lexicon, scores: known.scores }, looks)
+  if (again === null) return known
+  if (isHarmless(again.reading)) return { ...known, scores: { ...known.scores, ...nobodyHurt } }
+  const found = again.reading === reading ? known : inEnglish(model, again.reading, language)
+  return { ...known, scores: takenAway(known.scores, found.scores, again.looks) }
 }
 
 /** Of a long comment those of each sentence, since they are not looked for far into a text. */
