@@ -1,6 +1,7 @@
 import type { NormalisedText } from "../../Text/Normalise.ts"
 import { folded } from "../../Tongues/Folded.ts"
-import { type KindOfLanguage, knownSayings, type SayingKind } from "./KnownSayings.ts"
+import type { KindOfLanguage, SayingKind } from "./KnownSayings.ts"
+import { toldAnywhere } from "./ToldAnywhere.ts"
 import { type Saying, toldElsewhere, toldIn, toldLanguages } from "./ToldSayings.ts"
 
 /** What stands far into a long comment is not looked at. */
@@ -106,7 +107,7 @@ const scripts: ReadonlyMap<string, RegExp> = new Map([
 const lookAnywhere = (text: NormalisedText, language: string, found: Found): void => {
   if (text.written.plain || scripts.get(language)?.test(text.written.whole) !== true) return
   const looked = anywhere(text)
-  for (const kind of knownSayings.get(language) ?? []) {
+  for (const kind of toldAnywhere(looked.text, language)) {
     if (!found.has(kind.kind)) keep(looked, kind, kind.any.in(looked.text), found)
   }
 }
