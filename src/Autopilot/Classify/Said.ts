@@ -70,7 +70,11 @@ const against = (said: Sayings, { evidence, scores }: Judged): Judged => {
 /** Swearing at somebody hides, as it does in English; by the way it is for people to judge, and praise is never hidden. */
 const swearing = (said: Sayings, { text }: TextReading, { evidence, scores }: Judged): Judged => {
   if (said.has("praise")) {
-    return { evidence, scores: { ...scores, profanity: Math.min(scores.profanity, judgedByPeople) } }
+    const { negative, profanity } = scores
+    return {
+      evidence,
+      scores: { ...scores, profanity: Math.min(profanity, judgedByPeople), negative: Math.min(negative, unasked) }
+    }
   }
   const { whole } = text.written
   const kind = rudest.find((rude) => said.has(rude))
