@@ -1,3 +1,4 @@
+import { judgedPieces } from "../Text/LongText.ts"
 import { normalise } from "../Text/Normalise.ts"
 
 /** Words in which machines that read comments are spoken to; people need few of them under a post. */
@@ -14,4 +15,7 @@ const markup = /<\/?\s*[a-z]+\s*>|```|\[\/?[a-z]+\]|<\|/i
 
 /** Whether a comment may be speaking to a language model: such a one is left to people, the friendly ones too. */
 export const instructs = (text: string): boolean =>
-  markup.test(text) || normalise(text).words.some(({ forms }) => forms.some((form) => vocabulary.has(form)))
+  markup.test(text) ||
+  [text, ...judgedPieces(text)].some((piece) =>
+    normalise(piece).words.some(({ forms }) => forms.some((form) => vocabulary.has(form)))
+  )

@@ -1,4 +1,5 @@
 import { urlsOf } from "../Detectors/Urls.ts"
+import { judgedPieces } from "../Text/LongText.ts"
 import { normalise } from "../Text/Normalise.ts"
 import { contentOf, coverage, likeness } from "./Content.ts"
 
@@ -81,7 +82,7 @@ export const compose = (
   earlier: ReadonlyArray<EarlierReply>,
   facts: ReadonlyArray<string>
 ): WrittenReply | null => {
-  if (urlsOf(normalise(question).written).length > 0) return null
+  if ([question, ...judgedPieces(question)].some((piece) => urlsOf(normalise(piece).written).length > 0)) return null
   const asked = contentOf(question)
   return fromReplies(asked, earlier) ?? fromFacts(asked, facts)
 }

@@ -24,6 +24,12 @@ describe("compose", () => {
     })
   })
 
+  it("answers nothing with a link in it, wherever it stands", () => {
+    const long = "How much is shipping to Norway? We have asked before and nobody knew. ".repeat(40)
+    assert.isNotNull(compose(long, [shipping], []))
+    assert.isNull(compose(`${long} https://kelda.example/a`, [shipping], []))
+  })
+
   it("is sure of the same question that was always answered the same way", () => {
     const question = "Hi! How much is the shipping to Norway, please?"
     assert.isTrue(compose(question, [shipping, again], [])?.sure)
