@@ -83,6 +83,8 @@ describe("what nobody means as a rule", () => {
     "Hide some complaints",
     "Please hide complaints (kidding)",
     "Keep complaints in mind",
+    "Keep it PG",
+    "Ask me about comments regarding the new stadium unless they're jokes",
     "Hide mentions of Kelda but not if they say we are better",
     "Hide Links, aber Beschwerden stehen lassen"
   ])

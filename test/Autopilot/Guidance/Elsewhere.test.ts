@@ -76,7 +76,9 @@ describe("plain guidance in other languages", () => {
   for (const guidance of notRead) it(`reports back ${guidance}`, () => assert.isNull(understood(guidance)))
 
   it("gives no example of another language to a sentence in English", () => {
-    for (const { why } of compile("The strike. For it or against it, I want to see those comments.").unclear)
-      assert.notMatch(why, /\p{Script=Devanagari}/u)
+    for (const guidance of ["The strike. For it or against it.", "Family friendly only"])
+      for (const { why } of compile(guidance).unclear) assert.notMatch(why, /\p{Script=Devanagari}/u)
+    const [unclear] = compile("fees wale comment ka kuch karo").unclear
+    assert.match(unclear?.why ?? "", /\p{Script=Devanagari}/u)
   })
 })

@@ -94,13 +94,16 @@ export const takesBackInAnyLanguage = (sentence: string, effects: ReadonlyArray<
     return said === undefined || said === null ? refuses : said.by !== "verb" || !effects.includes(said.effect)
   })
 
+/** In Latin letters, Hindi shares many words with English, and these not. */
+const hindi =
+  /\p{Script=Devanagari}|(?<!\p{L})(?:mat|ko|ka|ki|ke|hai|hain|wal[aei]|nahin?|kar|karo|karein|karna|aur|dena|rehne|chhod|hamar[aei]|humse|mujhse|agar|koi|jo|unko|chahiye|wagairah|bhi|mein|ya)(?!\p{L})/iu
+
 /** Why a sentence in another language is not read, with what works in that language; null for any other. */
 export const whyInItsLanguage = (sentence: string): string | null => {
   const spoken = spokenIn(sentence)
   if (spoken === null) return null
   const { lexicon, tokens } = spoken
-  // Hindi in Latin letters has `the`, too
-  if (lexicon.name === "Hindi" && !/\p{Script=Devanagari}/u.test(sentence) && /^the\b/iu.test(sentence)) return null
+  if (lexicon.name === "Hindi" && !hindi.test(sentence)) return null
   const { ask, hide, keep } = lexicon.examples
   const said = saidIn(tokens, false)
   const about = tokens.some((token) => is(token, "topic", "thing"))

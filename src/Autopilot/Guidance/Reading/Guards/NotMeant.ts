@@ -93,6 +93,12 @@ const meant: ReadonlyArray<Meant> = [
     why: "it says that it is not meant; leave it out, or say what to do instead"
   },
   {
+    // `Keep it PG`
+    said: /^(?:please )?keep (?:it|things|this|the page|our page|everything) (?!up\b|visible\b|if\b|when\b)[\p{L}-]+\W*$/iu,
+    of: ({ effect }) => effect === "keep",
+    why: 'it does not say which comments to hide, keep or ask about; write for example "Hide links" or "Keep complaints"'
+  },
+  {
     // `Keep complaints in mind`
     said: /^(?:please )?keep .+ (?:in mind|in sight|in view|on (?:your|the) radar)\W*$/iu,
     of: ofAnything,
@@ -170,11 +176,14 @@ const excepting =
 const lostException =
   "it leaves something out, and it is not clear what; write what is left out in a sentence of its own"
 
+const asksFirst = /(?<!\p{L})unless (?:i|we|you|somebody|someone)(?!\p{L})/iu
 /** `Hide Kelda but not if they say we are better`: none of the rules leaves anything out. */
 const losesException = (said: string, rules: ReadonlyArray<Rule>): boolean =>
+  rules.length > 0 &&
   excepting.test(said) &&
-  rules.length > 1 &&
-  rules.every((rule) => rule.effect === "hide" && rule.except.length + rule.exceptIn.length === 0 && isEverywhere(rule))
+  !asksFirst.test(said) &&
+  new Set(rules.map(({ effect }) => effect)).size === 1 &&
+  rules.every((rule) => rule.except.length + rule.exceptIn.length === 0 && isEverywhere(rule))
 
 /** Why rules made of a sentence are not followed; null where they say what it says. */
 export const notMeant = (said: string, rules: ReadonlyArray<Rule>): string | null =>
