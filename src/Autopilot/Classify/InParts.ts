@@ -1,5 +1,6 @@
 import { clausesOf, sentencesOf, stretchesOf, type WordSpan } from "../Features/Parts.ts"
 import { readPart, type TextReading } from "../Features/Reading.ts"
+import { mayBeForeign } from "../Language/Language.ts"
 import { operatingPoints } from "../Model/OperatingPoints.ts"
 import type { Classification } from "./Classifier.ts"
 import { ofExcused, ofLongText, ofOther, ofSentence, type PartScores, strengthened } from "./PartScores.ts"
@@ -92,10 +93,10 @@ class Parted {
 export const withParts = (whole: Classification, reading: TextReading, judge: PartJudge): Classification => {
   const { text } = reading
   const words = text.words.length
-  if (words <= longClause && isCold(whole)) return whole
   const all = sentencesOf(text)
   if (all.length === 1 && words <= longClause) return whole
-  if (all.length <= fewSentences && isCold(whole)) return whole
+  const isForeign = ({ from, to }: WordSpan) => mayBeForeign(text, from, to)
+  if (all.length <= fewSentences && isCold(whole) && !all.some(isForeign)) return whole
   const doubtful = all.length > 2 && isDoubtful(reading, whole)
   const isLong = text.written.length > longText
   const parted = new Parted(whole, reading, all, judge)

@@ -4,7 +4,7 @@ import { sentencesOf } from "../Features/Parts.ts"
 import { readPart, type TextReading } from "../Features/Reading.ts"
 import { withoutRepeats } from "../Features/Repeated.ts"
 import { withoutGaps } from "../Features/Spaced.ts"
-import { guessLanguage } from "../Language/Language.ts"
+import { guessLanguage, mayBeForeign } from "../Language/Language.ts"
 import { Model } from "../Model/Model.ts"
 import { type OperatingPoint, operatingPoints, rescaled } from "../Model/OperatingPoints.ts"
 import { anybodyLook, asOfAnybody } from "./Anybody.ts"
@@ -178,7 +178,7 @@ const fewestGuessed = 3
 
 /** The language of a part, where it is another than that of the comment. */
 const otherLanguage = (model: Model, { text }: TextReading, language: string | null): string | null => {
-  if (text.words.length < fewestGuessed) return null
+  if (text.words.length < fewestGuessed && !mayBeForeign(text, 0, text.words.length)) return null
   const own = guessLanguage(text, model.lexicon)
   return own === language ? null : own
 }

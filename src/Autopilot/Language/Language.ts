@@ -89,6 +89,21 @@ const isPlainlyEnglish = ({ words, written }: NormalisedText): boolean => {
   return own >= least && own * mostWordsEach >= words.length && own >= lead * others
 }
 
+/** Whether more of some words in a row are everyday in other languages than in English, or they are in another script. */
+export const mayBeForeign = ({ words, written }: NormalisedText, from: number, to: number): boolean => {
+  let own = 0
+  let others = 0
+  for (let at = from; at < to; at++) {
+    const word = words[at]
+    if (word === undefined) continue
+    if ((written.codes[word.start] ?? 0) >= firstOther) return true
+    const set = everyday.ofWord(word.spelling)
+    if ((set & ofEnglish) !== 0) own++
+    else if (set !== 0) others++
+  }
+  return others > own
+}
+
 /** Words that are everyday in no language, but on a list of English ones. */
 const countListed = ({ words, written }: NormalisedText, lexicon: Lexicon): void => {
   for (const word of words) {

@@ -87,6 +87,13 @@ describe("what is hidden alone", () => {
     assert.isAtMost(all.filter((text) => outcomeOf(text) === "keep").length, all.length / 20)
   })
 
+  it("is not kept between praise in another language", () => {
+    for (const said of ["Les arabes sont des parasites", "朝鮮人は国に帰れ", "Alle Ausländer raus aus Deutschland"]) {
+      const text = `Love this jacket so much. ${said}. My sister wants one too.`
+      assert.notStrictEqual(outcomeOf(text), "keep", text)
+    }
+  })
+
   it("is not kept at a comma in a long sentence, nor where nothing parts it from praise", () => {
     for (const text of [
       "We took this jacket to the glacier and it kept us warm, Muslims are vermin, my sister wants one as well",

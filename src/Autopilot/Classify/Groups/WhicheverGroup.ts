@@ -1,4 +1,6 @@
+import { once } from "#src/Ground/Once.ts"
 import { read, type TextReading } from "../../Features/Reading.ts"
+import { hashOf } from "../../Text/Hash.ts"
 import { normalise } from "../../Text/Normalise.ts"
 import { type GroupForm, type GroupNames, groupNames } from "../../WordLists/GroupNames.ts"
 
@@ -53,6 +55,42 @@ const knownIn = (language: string): Known | null => {
   return made
 }
 
+const bits: ReadonlyMap<string, number> = new Map(
+  [...groupNames.keys()].map((language, place) => [language, 1 << place])
+)
+/** Which languages a word may be a part of a name in, as bits: most comments hold none, and to look for names is slow. */
+const mayName = once(() => {
+  const all = new Map<number, number>()
+  for (const [language, { like, one, several }] of groupNames) {
+    for (const { hash } of normaliseAll([several, one, like].join(" "))) {
+      all.set(hash, (all.get(hash) ?? 0) | (bits.get(language) ?? 0))
+    }
+  }
+  return all
+})
+
+/** Words of a list that is longer than a comment. */
+const normaliseAll = (list: string) => list.split(" ").flatMap((word) => normalise(word).words)
+
+/** What a word stands together with there is no part of a list: whatever is written so may hold a name. */
+const scripts: ReadonlyArray<readonly [language: string, RegExp]> = [
+  ["ja", /[\u3040-\u30ff\u4e00-\u9fff]/u],
+  ["ko", /[\uac00-\ud7af]/u],
+  ["ar", /[\u0600-\u06ff]/u]
+]
+
+const languagesIn = ({ text: { words, written } }: TextReading): number => {
+  const names = mayName()
+  let languages = 0
+  for (const { hash, otherForms } of words) {
+    languages |= names.get(hash) ?? 0
+    for (const form of otherForms) languages |= names.get(hashOf(form)) ?? 0
+  }
+  if (written.plain) return languages
+  for (const [language, script] of scripts) if (script.test(written.whole)) languages |= bits.get(language) ?? 0
+  return languages
+}
+
 const formOf = (groups: Partial<Record<GroupForm, string>>): GroupForm =>
   groups.several !== undefined ? "several" : groups.one !== undefined ? "one" : "like"
 
@@ -88,10 +126,13 @@ const inLanguage = (reading: TextReading, language: string): OfGroups => {
  */
 export const ofEachGroup = (reading: TextReading, language: string | null): OfGroups => {
   if (reading.text.written.length > longest) return ofNone
-  const own = language === null ? ofNone : inLanguage(reading, language)
+  const languages = languagesIn(reading)
+  if (languages === 0) return ofNone
+  const isIn = (language: string) => (languages & (bits.get(language) ?? 0)) !== 0
+  const own = language === null || !isIn(language) ? ofNone : inLanguage(reading, language)
   if (own.each.length > 0 || language === "en") return own
   for (const other of groupNames.keys()) {
-    const others = other === language ? ofNone : inLanguage(reading, other)
+    const others = other === language || !isIn(other) ? ofNone : inLanguage(reading, other)
     if (others.each.length > 0) return others
   }
   return ofNone
