@@ -26,7 +26,7 @@ const sought = new RegExp(
 /** What people say who found something by the link, or ask whether it is there. */
 const found = new RegExp(
   [
-    "thank|\\bthx\\b|\\bgot it\\b|\\b(?:found|bought|ordered)\\b|in your (?:bio|profile)",
+    "thank|\\bthx\\b|\\bgot it\\b|\\b(?:found|bought|ordered)\\b|in your (?:bio|profile)|(?:is|does) the link",
     "danke|gefunden|bestellt|in eure[rm] (?:bio|profil)|\\bdank\\b|bedankt|gevonden|besteld|in jullie (?:bio|profiel)",
     "merci|trouve|commande|(?:votre|ta) (?:bio|profil)|gracias|encontre|compre\\b|(?:vuestra|su|tu) (?:bio|perfil)",
     "obrigad|\\bachei|comprei|encontrei|na bio (?:de voces|da loja)|grazie|trovat|preso|(?:vostra|tua) bio",

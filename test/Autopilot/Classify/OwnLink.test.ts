@@ -39,7 +39,8 @@ describe("who found something by the link of a post, or asks whether it is there
     "besteld via de link in bio, top",
     "obrigada, achei pelo link da bio",
     "preso dal link in bio, arrivato subito",
-    "link profilinizde mi?"
+    "link profilinizde mi?",
+    "does the link in bio still work for the shoes?"
   ])("is neither hidden nor asked about: %s", (text) => assert.strictEqual(decidedUntaught(text).outcome, "keep"))
 
   it.each([
