@@ -14,24 +14,14 @@ import { type Headed, headed } from "./Headings.ts"
 import { inEnglish, type ReadSentence } from "./InEnglish.ts"
 import { inOther, whyOf } from "./InOther.ts"
 import { askingAbout, limitedNames, ofNames } from "./LimitedNames.ts"
-import {
-  endsRefusing,
-  isBroken,
-  isHeading,
-  isUnder,
-  type Lost,
-  limitedBy,
-  lostUnder,
-  ofTheLast,
-  unfinished
-} from "./Lost.ts"
+import { endsRefusing, isBroken, isHeading, isUnder, type Lost, lostUnder, unfinished } from "./Lost.ts"
 import { withNext } from "./Next.ts"
 import { withoutRequest } from "./Requests.ts"
 import { isFiller, plainlyPut } from "./Rewrites/Conversational.ts"
 import { plainForm } from "./Rewrites/PlainForm.ts"
 import { sentencesIn } from "./Sentences.ts"
 import { isEnglish } from "./Speech/English.ts"
-import { isTakenBack, nothingBefore, whyTakenBack } from "./TakenBack.ts"
+import { isTakenBack, limitedBy, nothingBefore, ofTheLast, whyTakenBack } from "./TakenBack.ts"
 import { whyAlone } from "./Unread.ts"
 
 type Foreign = NonNullable<ReturnType<typeof inOther>>

@@ -59,6 +59,3 @@ export const endsRefusing = (one: Headed, next: Headed | undefined): boolean =>
 /** Whether what follows may be meant as this one says. */
 export const isHeading = ({ listed, open, text }: Headed, next: Headed | undefined): boolean =>
   text.endsWith(":") || (open && isNegating(text)) || (next?.listed === true && !listed && (open || text.includes(":")))
-
-export const ofTheLast = "it leaves something out of what the sentence before it says; write both as one sentence"
-export const limitedBy = (next: string) => `the next sentence, “${next}”, limits it; write both as one sentence`

@@ -23,3 +23,5 @@ export const isTakenBack = (effects: ReadonlyArray<Effect>, next: string): boole
 export const whyTakenBack = (next: string): string =>
   `the next sentence, “${next}”, says something else of the same; write both as one sentence`
 export const nothingBefore = "it takes back what the sentence before it says; say what is wanted in one sentence"
+export const ofTheLast = "it leaves something out of what the sentence before it says; write both as one sentence"
+export const limitedBy = (next: string) => `the next sentence, “${next}”, limits it; write both as one sentence`
