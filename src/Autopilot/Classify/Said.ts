@@ -1,6 +1,6 @@
 import type { TextReading } from "../Features/Reading.ts"
 import { type OperatingPoint, operatingPoints } from "../Model/OperatingPoints.ts"
-import { hostileWordsOf, isSworn } from "./Bystanders.ts"
+import { hostileWordsOf } from "./Bystanders.ts"
 import { setOfWords } from "./ByWords.ts"
 import type { Classification, Evidence } from "./Classifier.ts"
 import { foreignHostility } from "./ForeignHostility.ts"
@@ -134,8 +134,13 @@ const peaceable = setOfWords(`
 deserve deserves deserved nobody benefits dog dogs pig pigs animal animals leave burn burnt burned hurt sick weak
 `)
 
+const unkindLists: ReadonlySet<string> = new Set(["hate", "slur", "profanity"])
+/** `Full of` somebody is said of a queue as well. */
+const mild = 0.6
+
 const isUnkind = (reading: TextReading): boolean =>
-  isSworn(reading) || hostileWordsOf(reading).some((word) => !peaceable.has(word))
+  reading.listed.some(({ value: { list, weight } }) => unkindLists.has(list) && !(list === "hate" && weight <= mild)) ||
+  hostileWordsOf(reading).some((word) => !peaceable.has(word))
 
 /** Whoever asks for somebody, or speaks for them, means them no harm as long as no word in it does. */
 const speaking = (
@@ -148,13 +153,13 @@ const speaking = (
     return { evidence, scores }
   const { hate, insults } = language === null ? nobody : foreignHostility(language, reading.text)
   if (hate !== null || insults || isUnkind(reading)) return { evidence, scores }
-  const mild = scores.hate < operatingPoints.hate.hide
+  const isDoubtful = scores.hate < operatingPoints.hate.hide
   return {
     evidence,
     scores: {
       ...scores,
-      hate: Math.min(scores.hate, mild ? unasked : threatened),
-      profanity: Math.min(scores.profanity, mild ? unasked : judgedByPeople)
+      hate: Math.min(scores.hate, isDoubtful ? unasked : threatened),
+      profanity: Math.min(scores.profanity, isDoubtful ? unasked : judgedByPeople)
     }
   }
 }

@@ -10,6 +10,8 @@ const listed = 0.6
 interface Lists {
   readonly strong: ReadonlyArray<string>
   readonly listed: ReadonlyArray<string>
+  /** Swear words to the model, and to nobody by themselves. */
+  readonly learnt?: ReadonlyArray<string>
 }
 const known: Readonly<Record<string, Lists>> = lists
 
@@ -22,8 +24,10 @@ const weighted = (language: string): ReadonlyArray<Weighted> => [
 ]
 
 /** Single words of a language that people swear with. */
-export const swearWords = (language: string): ReadonlyArray<string> =>
-  weighted(language).flatMap(([word]) => (word.includes(" ") ? [] : [word]))
+export const swearWords = (language: string): ReadonlyArray<string> => [
+  ...weighted(language).flatMap(([word]) => (word.includes(" ") ? [] : [word])),
+  ...(known[language]?.learnt ?? [])
+]
 
 const made = new Map<string, Phrases<number>>()
 

@@ -72,7 +72,6 @@ export const hate: ReadonlyArray<Weighted> = [
     `(ill|i will|im gonna|i am going to|gonna|we will) (kill|find|rape|shoot|hurt|stab|burn) (you|u|your family|him|her|them)`,
     0.75
   ],
-  [`(too many|full of) (fucking|bloody|damn|filthy|dirty|stupid|these|those) ${groups}`, 0.6],
-  [`too many ${groups}`, 0.6],
+  [`(too many|full of) (fucking)? ${groups}`, 0.6],
   [`(subhuman|untermensch|mudslime|libtard|feminazi)`, 0.55]
 ]
