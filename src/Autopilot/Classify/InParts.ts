@@ -98,6 +98,8 @@ export const withParts = (whole: Classification, reading: TextReading, judge: Pa
   const isForeign = ({ from, to }: WordSpan) => mayBeForeign(text, from, to)
   if (all.length <= fewSentences && isCold(whole) && !all.some(isForeign)) return whole
   const doubtful = all.length > 2 && isDoubtful(reading, whole)
+  // a plain fraud is hidden as the gravest of all, whatever else it says
+  if (!doubtful && whole.scores.scams >= operatingPoints.scam.hide) return whole
   const isLong = text.written.length > longText
   const parted = new Parted(whole, reading, all, judge)
   let before = 0
