@@ -61,7 +61,7 @@ const names: Readonly<Record<Topic, string>> = {
   emoji:
     "emojis on their own|emojis alone|emojis by themselves|emoji on its own|just an emoji|only emoji comments|emoji only|emojis only|only emoji|only emojis|just emoji|just emojis|only an emoji|nothing but emoji|nothing but emojis|pure emoji|emoji comments|lone emojis|single emojis|single emoji",
   capitals:
-    "shouting in capitals|shouty capitals|shouty caps|caps lock comments|all caps comments|in all caps|in caps|in capitals|in capital letters|in all capitals|caps only|written in caps|all caps|caps lock|capslock|all capitals|all capital letters|only capitals|shouting in caps|only capital letters"
+    "capital letters only|in capital letters only|capitals only|in capitals only|in caps only|in only capitals|written in capitals|written in all caps|written in capital letters|typed in capitals|typed in caps|typed in all caps|all in capitals|all in caps|shouting in capitals|shouty capitals|shouty caps|caps lock comments|all caps comments|in all caps|in caps|in capitals|in capital letters|in all capitals|caps only|written in caps|all caps|caps lock|capslock|all capitals|all capital letters|only capitals|shouting in caps|only capital letters"
 }
 
 /** Words of the longest: where several fit, the longest name wins. */

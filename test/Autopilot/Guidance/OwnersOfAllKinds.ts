@@ -535,6 +535,8 @@ export const setAside: ReadonlyArray<Meant> = [
   ["Absolutely no swearing under any circumstances", "Hide comments that contain profanity"],
   ["If anyone posts a picture, ask me first", "Ask about comments that contain images"],
   ["Hide comments in capital letters", "Hide comments that are all in capitals"],
+  ["Hide comments in capital letters only", "Hide comments that are all in capitals"],
+  ["Hide comments written in capitals", "Hide comments that are all in capitals"],
   [
     "Never delete negative reviews unless they're abusive",
     "Keep comments that sound negative, except those that insult somebody"
