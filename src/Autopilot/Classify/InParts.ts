@@ -1,8 +1,10 @@
 import { clausesOf, sentencesOf, stretchesOf, type WordSpan } from "../Features/Parts.ts"
 import { readPart, type TextReading } from "../Features/Reading.ts"
-import { mayBeForeign } from "../Language/Language.ts"
+import { guessLanguage, mayBeForeign } from "../Language/Language.ts"
+import type { Model } from "../Model/Model.ts"
 import { operatingPoints } from "../Model/OperatingPoints.ts"
 import type { Classification } from "./Classifier.ts"
+import { heatElsewhere, threatens } from "./OtherLanguages.ts"
 import { ofExcused, ofLongText, ofOther, ofSentence, type PartScores, strengthened } from "./PartScores.ts"
 import { excusesIn } from "./Sayings/Excuses.ts"
 import { isDoubtful, weakened } from "./Sold.ts"
@@ -118,3 +120,50 @@ export const withParts = (whole: Classification, reading: TextReading, judge: Pa
   })
   return doubtful ? weakened(parted.found, parted.most, all.length) : parted.found
 }
+
+/** How near a part comes to what people are asked about, in a language. */
+const heatIn = (model: Model, part: TextReading, language: string | null): number => {
+  if (language !== null && language !== "en") return heatElsewhere(part, language)
+  const { hate, offensive, scam } = model.judge(part)
+  const heat = Math.max(
+    hate / operatingPoints.hate.ask,
+    offensive / operatingPoints.offensive.ask,
+    scam / operatingPoints.scam.ask
+  )
+  return heat < 1 && threatens(part, "en") ? 1 : heat
+}
+
+const stronger = (one: Classification, other: Classification): Classification => ({
+  ...one,
+  scores: {
+    ...one.scores,
+    scams: Math.max(one.scores.scams, other.scores.scams),
+    hate: Math.max(one.scores.hate, other.scores.hate),
+    profanity: Math.max(one.scores.profanity, other.scores.profanity)
+  },
+  evidence: [...one.evidence, ...other.evidence]
+})
+
+/** Of fewer words a guess at the language is noise. */
+const fewestGuessed = 3
+
+/** The language of a part, where it is another than that of the comment. */
+const otherLanguage = (model: Model, { text }: TextReading, language: string | null): string | null => {
+  if (text.words.length < fewestGuessed && !mayBeForeign(text, 0, text.words.length)) return null
+  const own = guessLanguage(text, model.lexicon)
+  return own === language ? null : own
+}
+
+/** Judges parts of a comment as the whole is judged by `asWritten`. */
+export const partJudge = (model: Model, asWritten: PartJudge["judge"]): PartJudge => ({
+  heatOf: (part, language) => {
+    const own = otherLanguage(model, part, language)
+    const heat = heatIn(model, part, language)
+    return own === null ? heat : Math.max(heat, heatIn(model, part, own))
+  },
+  judge: (part, language) => {
+    const own = otherLanguage(model, part, language)
+    const found = asWritten(part, language)
+    return own === null ? found : stronger(found, asWritten(part, own))
+  }
+})

@@ -4,7 +4,7 @@ import { sentencesOf } from "../Features/Parts.ts"
 import { readPart, type TextReading } from "../Features/Reading.ts"
 import { withoutRepeats } from "../Features/Repeated.ts"
 import { withoutGaps } from "../Features/Spaced.ts"
-import { guessLanguage, mayBeForeign } from "../Language/Language.ts"
+import { guessLanguage } from "../Language/Language.ts"
 import { Model } from "../Model/Model.ts"
 import { type OperatingPoint, operatingPoints, rescaled } from "../Model/OperatingPoints.ts"
 import { anybodyLook, asOfAnybody } from "./Anybody.ts"
@@ -12,12 +12,12 @@ import { depictedLook, isDrawnOut, isHarmless, isHostile } from "./Bystanders.ts
 import { type Classification, Classifier } from "./Classifier.ts"
 import { allEvidence } from "./Evidence.ts"
 import { ofEachGroup, ofMostGroups } from "./Groups/WhicheverGroup.ts"
-import { longText, type PartJudge, withParts } from "./InParts.ts"
+import { longText, type PartJudge, partJudge, withParts } from "./InParts.ts"
 import { insultIn } from "./Insults.ts"
 import { type ListScores, listScores } from "./ListScores.ts"
 import { coloursLook } from "./OfColours.ts"
 import { oneselfLook, thingsLook } from "./OfThings.ts"
-import { classifiedElsewhere, heatElsewhere, threatens, tonguesVersion, withOthers } from "./OtherLanguages.ts"
+import { classifiedElsewhere, threatens, tonguesVersion, withOthers } from "./OtherLanguages.ts"
 import { asksAfterLink, tellsOfFollowing } from "./OwnLink.ts"
 import { peersLook } from "./Peers.ts"
 import { alone, phrases, round } from "./PhrasesAlone.ts"
@@ -118,10 +118,20 @@ const withAllSayings = (found: Classification, reading: TextReading): Classifica
     ? withSayings(found, reading)
     : sentencesOf(reading.text).reduce((all, { from, to }) => withSayings(all, readPart(reading, from, to)), found)
 
+const inFull = (model: Model, judge: PartJudge, reading: TextReading): Classification =>
+  withDisguised(withAllSayings(withParts(asWritten(model, reading), reading, judge), reading), reading)
+
+/** Most comments hurt nobody: only of the others it is asked whether they mean what they say. */
+const asMeant = (model: Model, judge: PartJudge, reading: TextReading): Classification => {
+  const found = inFull(model, judge, reading)
+  if (found.scores.hate < unasked && found.scores.profanity < unasked) return found
+  const meant = asFigureOfSpeech(reading)
+  return meant === null ? found : inFull(model, judge, meant)
+}
+
 const classify = (model: Model, judge: PartJudge, whole: TextReading): Classification => {
-  const reading = withoutGaps(whole) ?? withoutRepeats(whole) ?? asFigureOfSpeech(whole) ?? whole
-  const judged = withParts(asWritten(model, reading), reading, judge)
-  const found = withDisguised(withAllSayings(judged, reading), reading)
+  const reading = withoutGaps(whole) ?? withoutRepeats(whole) ?? whole
+  const found = asMeant(model, judge, reading)
   const { scams, spam } = found.scores
   if (spam < unasked && scams < unasked) return found
   if (tellsNumberOfShop(reading)) {
@@ -139,8 +149,7 @@ const ofThreats = (model: Model, known: Classification, reading: TextReading): C
   return anybody === null || threatens(anybody, "en") ? withThreat(known, "") : known
 }
 
-export const guessed = (reading: TextReading) => guessLanguage(reading.text, trainedModel.lexicon)
-export const asWritten = (
+const asWritten = (
   model: Model,
   reading: TextReading,
   language = guessLanguage(reading.text, model.lexicon)
@@ -150,55 +159,9 @@ export const asWritten = (
   return language === null ? withOthers(known, reading) : ofThreats(model, known, reading)
 }
 
-/** How near a part comes to what people are asked about, in a language. */
-const heatIn = (model: Model, part: TextReading, language: string | null): number => {
-  if (language !== null && language !== "en") return heatElsewhere(part, language)
-  const { hate, offensive, scam } = model.judge(part)
-  const heat = Math.max(
-    hate / operatingPoints.hate.ask,
-    offensive / operatingPoints.offensive.ask,
-    scam / operatingPoints.scam.ask
-  )
-  return heat < 1 && threatens(part, "en") ? 1 : heat
-}
-
-const stronger = (one: Classification, other: Classification): Classification => ({
-  ...one,
-  scores: {
-    ...one.scores,
-    scams: Math.max(one.scores.scams, other.scores.scams),
-    hate: Math.max(one.scores.hate, other.scores.hate),
-    profanity: Math.max(one.scores.profanity, other.scores.profanity)
-  },
-  evidence: [...one.evidence, ...other.evidence]
-})
-
-/** Of fewer words a guess at the language is noise. */
-const fewestGuessed = 3
-
-/** The language of a part, where it is another than that of the comment. */
-const otherLanguage = (model: Model, { text }: TextReading, language: string | null): string | null => {
-  if (text.words.length < fewestGuessed && !mayBeForeign(text, 0, text.words.length)) return null
-  const own = guessLanguage(text, model.lexicon)
-  return own === language ? null : own
-}
-
-const partJudge = (model: Model): PartJudge => ({
-  heatOf: (part, language) => {
-    const own = otherLanguage(model, part, language)
-    const heat = heatIn(model, part, language)
-    return own === null ? heat : Math.max(heat, heatIn(model, part, own))
-  },
-  judge: (part, language) => {
-    const own = otherLanguage(model, part, language)
-    const found = asWritten(model, part, language)
-    return own === null ? found : stronger(found, asWritten(model, part, own))
-  }
-})
-
 /** A model, with word lists where it does not reach. */
 export const classifierOf = (model: Model): typeof Classifier.Service => {
-  const judge = partJudge(model)
+  const judge = partJudge(model, (part, language) => asWritten(model, part, language))
   return {
     version: `${model.version}-${tonguesVersion}`,
     classify: (reading) => classify(model, judge, reading)
