@@ -21,7 +21,7 @@ const text: Readonly<Record<"comment.hidden" | "comment.review" | "other", strin
 }
 
 const reason = {
-  "comment.hidden": "It looks like a scam: “You won a prize”, and your settings hide scams.",
+  "comment.hidden": "It looks like a scam: “You won a prize! Claim”, and your settings hide scams.",
   "comment.review": "Your guidance says: “Ask me about refunds”.",
   other: "I found nothing in it to hide."
 }

@@ -14,17 +14,17 @@ const day = (at: string): string => {
   return parts === null || month === undefined ? at : `${Number(parts[3])} ${month} ${parts[1]}`
 }
 
-const seenIn = (input: DecideInput, area: ProtectionKey): ReadonlyArray<string> => {
-  const seen: Array<string> = []
-  for (const evidence of input.evidence) if (evidence.area === area) seen.push(evidence.seen)
-  return seen
+const seenIn = (input: DecideInput, area: ProtectionKey): ReadonlyArray<string> =>
+  input.evidence.flatMap((evidence) => (evidence.area === area ? [evidence.seen] : []))
+
+const quotes = ([first, ...others]: ReadonlyArray<string>, lead: string) => {
+  if (first === undefined) return ""
+  const second = others.find((other) => !first.includes(other) && !other.includes(first))
+  return `${lead}“${first}”${second === undefined ? "" : ` and “${second}”`}`
 }
 
-const quotes = ([first, second]: ReadonlyArray<string>, lead: string) =>
-  first === undefined ? "" : second === undefined ? `${lead}“${first}”` : `${lead}“${first}” and “${second}”`
-
-const listed = ([first, second]: ReadonlyArray<string>) =>
-  second === undefined ? (first ?? "") : `${first} and ${second}`
+const listed = ([first = "", second]: ReadonlyArray<string>) =>
+  second === undefined ? first : `${first} and ${second}`
 
 const messengers = new Set(["WhatsApp", "Telegram", "WeChat", "Viber", "Signal", "Skype", "Kik", "Snapchat", "Discord"])
 

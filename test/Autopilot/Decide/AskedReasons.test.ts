@@ -47,3 +47,8 @@ it.each([
 ])("takes disgust for a mood, and gestures and what is meant for people for what they are: %s", (text, outcome) => {
   expect(asked("", text).outcome).toBe(outcome)
 })
+
+it("quotes no piece of what it quotes", () => {
+  const { reason } = asked("", "You won a prize! Claim it at https://prize.example")
+  expect(reason).toBe("It looks like a scam: “You won a prize! Claim”, and your settings hide scams.")
+})
