@@ -25,7 +25,8 @@ describe("what guidance describes", () => {
 
   const others: ReadonlyArray<readonly [guidance: string, text: string]> = [
     ["Hide comments about our founder Ana Baker", "that baker makes good bread"],
-    ["Hide comments about Ana Kowalczyk", "and where is Kowalczyk now?"]
+    ["Hide comments about Ana Kowalczyk", "and where is Kowalczyk now?"],
+    ["Hide comments about the age of our presenter", "at my age I love it"]
   ]
   for (const [guidance, text] of others)
     it(`not ${guidance}: ${text}`, () => assert.strictEqual(matches(guidance, text), 0))
