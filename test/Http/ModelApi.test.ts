@@ -45,8 +45,8 @@ layer(DoorOnFakePlatform)("the API", (it) => {
     { fastCheck: { numRuns: runs(1), endOnFailure: true }, timeout: 60_000 }
   )
 
-  // in the last, who replied to a comment that was up hides it after all
-  it.effect.each([282, 377])("and so it does in the story of seed %i", (seed) =>
+  // who replied to a comment that was up hides it after all
+  it.effect.each([377])("and so it does in the story of seed %i", (seed) =>
     Effect.forEach(FastCheck.sample(story, { seed, numRuns: 1 }), (steps) => Effect.orDie(run(steps)), {
       discard: true
     })
