@@ -1,16 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { compile } from "#src/Autopilot/Guidance/Reading/Compile.ts"
-import { understoodIn } from "#src/Autopilot/Guidance/Wording.ts"
-
-/** What is understood; null where anything is reported back. */
-const understood = (guidance: string): string | null => {
-  const policy = compile(guidance)
-  return policy.unclear.length > 0
-    ? null
-    : understoodIn(policy)
-        .flatMap(({ as }) => as)
-        .join("; ")
-}
+import { understood } from "./Understood.ts"
 
 const linksKept = "Hide comments that contain links, except those that contain “bloom.example”"
 const both = "Keep comments that sound negative; Hide comments that insult somebody"

@@ -1,16 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { compile } from "#src/Autopilot/Guidance/Reading/Compile.ts"
-import { understoodIn } from "#src/Autopilot/Guidance/Wording.ts"
+import { understood } from "../Understood.ts"
 import { answers, exceptions, opposites, rivals } from "./Following.ts"
-
-const understood = (guidance: string): string | null => {
-  const policy = compile(guidance)
-  return policy.unclear.length > 0
-    ? null
-    : understoodIn(policy)
-        .flatMap(({ as }) => as)
-        .join("; ")
-}
 
 describe("sentences that go on about the one before", () => {
   for (const [guidance, meaning] of [...exceptions, ...rivals, ...answers])
