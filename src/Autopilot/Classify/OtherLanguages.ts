@@ -9,7 +9,7 @@ import { isHarmless, withoutDepicted } from "./Bystanders.ts"
 import type { Classification, Evidence } from "./Classifier.ts"
 import { evidenceOf } from "./Evidence.ts"
 import { foreignHostility } from "./ForeignHostility.ts"
-import { ofEachGroup, ofMostGroups } from "./Groups/WhicheverGroup.ts"
+import { kindOfMostGroups, ofEachGroup } from "./Groups/WhicheverGroup.ts"
 import type { ListScores } from "./ListScores.ts"
 import { alone, phrases, round } from "./PhrasesAlone.ts"
 import { tellsOfRecovery } from "./Recovery.ts"
@@ -55,7 +55,7 @@ const found = (reading: TextReading, language: string | null): Found => {
   const { hate, insult } =
     asWritten.hate < faint * points.hate.ask && asWritten.insult < faint * points.insult.ask
       ? asWritten
-      : whoeverIsNamed(reading, language, withoutEmoji(reading, language, asWritten))
+      : whicheverGroup(reading, language, withoutEmoji(reading, language, asWritten))
   return {
     scams: rescaled(asWritten.scam, points.scam, operatingPoints.scam),
     spam: rescaled(asWritten.junk, points.junk, operatingPoints.spam),
@@ -79,15 +79,10 @@ const withoutEmoji = (reading: TextReading, language: string | null, asWritten: 
 }
 
 /** One person is insulted by being called what many are. */
-const whoeverIsNamed = (reading: TextReading, language: string | null, own: Hostile): Hostile => {
+const whicheverGroup = (reading: TextReading, language: string | null, own: Hostile): Hostile => {
   const { each, many } = ofEachGroup(reading, language)
   const others = each.map((other) => model.judge(other, language))
-  const bounded = (kind: keyof Hostile) =>
-    ofMostGroups(
-      own[kind],
-      others.map((other) => other[kind]),
-      model.points[kind].ask
-    )
+  const bounded = (kind: keyof Hostile) => kindOfMostGroups(kind, own, others, model.points)
   return { hate: bounded("hate"), insult: many ? bounded("insult") : own.insult }
 }
 

@@ -11,7 +11,7 @@ import { anybodyLook, asOfAnybody } from "./Anybody.ts"
 import { depictedLook, isDrawnOut, isHarmless, isHostile } from "./Bystanders.ts"
 import { type Classification, Classifier } from "./Classifier.ts"
 import { allEvidence } from "./Evidence.ts"
-import { ofEachGroup, ofMostGroups } from "./Groups/WhicheverGroup.ts"
+import { kindOfMostGroups, ofEachGroup } from "./Groups/WhicheverGroup.ts"
 import { longText, type PartJudge, partJudge, withParts } from "./InParts.ts"
 import { insultIn } from "./Insults.ts"
 import { type ListScores, listScores } from "./ListScores.ts"
@@ -51,21 +51,16 @@ export const trainedModel: Model = Model.decode(readFileSync(new URL("../Model/w
 const together = (probability: number, weight: number, scale: OperatingPoint, point: OperatingPoint) =>
   Math.max(probability, probability >= leans ? rescaled(weight, scale, point) : alone(weight, scale, point))
 
-const whoeverIsNamed = (model: Model, reading: TextReading) => {
+const whicheverGroup = (model: Model, reading: TextReading) => {
   const own = model.judge(reading)
   if ((own.hate < doubted && own.offensive < doubted) || isHostile(reading)) return own
   const others = ofEachGroup(reading, "en").each.map((other) => model.judge(other))
-  const bounded = (kind: "hate" | "offensive") =>
-    ofMostGroups(
-      own[kind],
-      others.map((other) => other[kind]),
-      operatingPoints[kind].ask
-    )
+  const bounded = (kind: "hate" | "offensive") => kindOfMostGroups(kind, own, others, operatingPoints)
   return { ...own, hate: bounded("hate"), offensive: bounded("offensive") }
 }
 
 const judged = (model: Model, reading: TextReading, lists: ListScores): Classification["scores"] => {
-  const { hate, junk, negative, offensive, scam, spam } = whoeverIsNamed(model, reading)
+  const { hate, junk, negative, offensive, scam, spam } = whicheverGroup(model, reading)
   const promotion = Math.max(spam, rescaled(junk, operatingPoints.junk, operatingPoints.spam))
   return {
     scams: round(together(scam, lists.scams, phrases.scams, operatingPoints.scam)),

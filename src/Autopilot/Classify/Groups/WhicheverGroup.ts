@@ -147,3 +147,16 @@ export const ofMostGroups = (own: number, others: ReadonlyArray<number>, ask: nu
   const ofMost = others.toSorted((one, other) => one - other)[Math.floor(others.length / 2)] ?? own
   return ofMost >= ask ? own : Math.min(own, ofMost)
 }
+
+/** The same of one kind of hostility, of a comment and of it with each of the groups instead. */
+export const kindOfMostGroups = <Kind extends string>(
+  kind: Kind,
+  own: Readonly<Record<Kind, number>>,
+  others: ReadonlyArray<Readonly<Record<Kind, number>>>,
+  points: Readonly<Record<Kind, { readonly ask: number }>>
+): number =>
+  ofMostGroups(
+    own[kind],
+    others.map((other) => other[kind]),
+    points[kind].ask
+  )
