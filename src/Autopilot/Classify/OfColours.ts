@@ -3,6 +3,7 @@ import type { NormalisedText } from "../Text/Normalise.ts"
 import { colouredThings, madeOf, makes, notOfThings, tastes } from "../WordLists/Things.ts"
 import { hostileWordsOf, isSworn, namesGroup } from "./Bystanders.ts"
 import { setOfWords, wordAt } from "./ByWords.ts"
+import { unasked } from "./PhrasesAlone.ts"
 import { inOtherWords, type SecondLook } from "./SecondLook.ts"
 
 /** Colours that people are called by, and colours that they are not. */
@@ -181,6 +182,4 @@ export const asOfColours = (reading: TextReading): TextReading | null => {
 }
 
 /** Nobody is asked whether a colour is hateful. */
-const unasked = 0.45
-
 export const coloursLook: SecondLook = { otherwise: asOfColours, takes: ["profanity"], mostHate: unasked }

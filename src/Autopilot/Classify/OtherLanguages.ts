@@ -11,7 +11,7 @@ import { evidenceOf } from "./Evidence.ts"
 import { foreignHostility } from "./ForeignHostility.ts"
 import { kindOfMostGroups, ofEachGroup } from "./Groups/WhicheverGroup.ts"
 import type { ListScores } from "./ListScores.ts"
-import { alone, phrases, round } from "./PhrasesAlone.ts"
+import { alone, phrases, round, unasked } from "./PhrasesAlone.ts"
 import { tellsOfRecovery } from "./Recovery.ts"
 import { foreignSwearing } from "./Swearing.ts"
 import { withThreat } from "./Threatened.ts"
@@ -26,7 +26,6 @@ const listedInsult = 0.6
 const askedRecovery = 0.7
 /** Below this a swear word is said of a thing or by the way. */
 const atSomebody = 0.85
-const unasked = 0.45
 
 /** Of other languages than English. */
 const model: TongueModel = TongueModel.decode(readFileSync(new URL("../Tongues/tongues.bin", import.meta.url)))

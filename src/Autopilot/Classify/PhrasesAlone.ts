@@ -8,6 +8,9 @@ export const phrases = {
 } as const
 const justBelow = 0.01
 
+/** A score that nobody is asked about, in any area. */
+export const unasked = 0.45
+
 export const round = (score: number): number => Math.round(Math.min(score, 0.99) * 1000) / 1000
 
 /** What listed phrases say by themselves, on the scale of the model: never enough to hide. */

@@ -2,6 +2,7 @@ import type { TextReading } from "../Features/Reading.ts"
 import { operatingPoints } from "../Model/OperatingPoints.ts"
 import type { Classification } from "./Classifier.ts"
 import { asked } from "./PartScores.ts"
+import { unasked } from "./PhrasesAlone.ts"
 
 /**
  * Below so much of each in any two sentences together a comment is neither, below so much of the one a person judges; of
@@ -10,7 +11,6 @@ import { asked } from "./PartScores.ts"
 const ofFew = { scams: 0.3, spam: 0.6, doubted: 0.45 } as const
 const ofMany = { scams: operatingPoints.scam.ask, spam: operatingPoints.spam.ask, doubted: operatingPoints.scam.hide }
 const many = 6
-const unasked = 0.45
 /** What is shorter is one thing that is said, however it is cut. */
 const fewestCharacters = 60
 

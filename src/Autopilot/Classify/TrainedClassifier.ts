@@ -20,7 +20,7 @@ import { oneselfLook, thingsLook } from "./OfThings.ts"
 import { classifiedElsewhere, threatens, tonguesVersion, withOthers } from "./OtherLanguages.ts"
 import { asksAfterLink, tellsOfFollowing } from "./OwnLink.ts"
 import { peersLook } from "./Peers.ts"
-import { alone, phrases, round } from "./PhrasesAlone.ts"
+import { alone, phrases, round, unasked } from "./PhrasesAlone.ts"
 import { withSayings } from "./Said.ts"
 import { seenAgain, takenAway } from "./SecondLook.ts"
 import { asFigureOfSpeech } from "./Spared/FigureOfSpeech.ts"
@@ -40,8 +40,6 @@ const insulted = 0.25
 const doubted = 0.3
 /** Slurs are, where they stand alone. */
 const surelyHateful = 0.9
-/** Nobody is asked whether a comment is spam, or hateful. */
-const unasked = 0.45
 const nobodyHurt = { hate: 0, profanity: 0, negative: 0 } as const
 
 /** The model by itself, for those who measure it or learn on top of it. */
