@@ -1,13 +1,6 @@
 import { Schema } from "effect"
-import {
-  answerNeedsYou,
-  changeProtections,
-  getAutopilotStatus,
-  getGuidance,
-  listNeedsYou,
-  listProtections,
-  replaceGuidance
-} from "../api/AutopilotApi.ts"
+import { answerNeedsYou, getAutopilotStatus, getGuidance, listNeedsYou, replaceGuidance } from "../api/AutopilotApi.ts"
+import { changeProtections, listProtections } from "../api/ProtectionEndpoints.ts"
 import { AnswerQuestions, GuidanceReplacement, type ProtectionsChange, protectionKeys } from "../resources/Autopilot.ts"
 import { AnswerKind, NeedsYouItem, ReplyText, replyNeedsText } from "../resources/NeedsYou.ts"
 import { commentId, fieldsArgument, nothing, optional, pageArguments, toolOf, writes } from "./Tool.ts"
