@@ -1,6 +1,6 @@
 import { Effect, Option } from "effect"
 import { callerId, type Principal } from "#schema/api/Authentication.ts"
-import { Conflict, type Forbidden, type NotFound, Unprocessable } from "#schema/Errors.ts"
+import { Conflict, type Forbidden, type NotFound, type Unprocessable } from "#schema/Errors.ts"
 import type { CommentId } from "#schema/Ids.ts"
 import type { Action } from "#schema/resources/Action.ts"
 import type { CommentAction } from "#schema/resources/Comment.ts"
@@ -8,16 +8,15 @@ import type { Answer, AnswerKind } from "#schema/resources/NeedsYou.ts"
 import type { CommentChange } from "#src/Comments/CommentChange.ts"
 import type { StoredComment } from "#src/Comments/StoredComment.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
-import { AnswersRepo, type StoredAnswer } from "./AnswersRepo.ts"
-import { DecisionCorrections } from "./DecisionCorrections.ts"
+import { AnswersRepo } from "./AnswersRepo.ts"
+import { carryingOut, withNote } from "./CarryingOut.ts"
 import { answeredBy, isAtOnce, isRepeatedByCampaign, isSame, stands, unexpectedNote } from "./Earlier.ts"
 import { alreadyHeld, meeting } from "./Held.ts"
 import { HeldAnswersRepo } from "./HeldAnswersRepo.ts"
-import { agreed, isOfPersonAlone, verdictOf, wasAsked } from "./Lesson.ts"
-import type { CommentWithWork } from "./Pending.ts"
-import { joinedNotes, noteOf, plan, postedReply } from "./Plan.ts"
+import { verdictOf } from "./Lesson.ts"
+import { postedReply } from "./Plan.ts"
 import { beyondReach } from "./Reach.ts"
-import { doerOf, type RequestedAction, requested, type Verb } from "./RequestedAction.ts"
+import { type RequestedAction, requested, type Verb } from "./RequestedAction.ts"
 import { anyTraces, type Traces } from "./Traces.ts"
 import { WorkQueue } from "./WorkQueue.ts"
 
@@ -39,12 +38,12 @@ export interface AnsweredComment {
 
 export type Refusal = Forbidden | NotFound | Conflict | Unprocessable
 
-/** What people do to a comment that is locked: its platform work is queued and its lesson written; the change is the answer's. */
+/** What people do to a comment that is locked; the change that comes of it is the answer's. */
 export const deeds = Effect.gen(function* () {
   const answers = yield* AnswersRepo
-  const corrections = yield* DecisionCorrections
   const held = yield* HeldAnswersRepo
   const queue = yield* WorkQueue
+  const { carryOut, doneAt } = yield* carryingOut
 
   /** Nothing is decided twice: the same as is held takes its place, and anything else is for whoever answered first. */
   const meet = tracedFn("Moderation.meet")(function* (
@@ -74,48 +73,6 @@ export const deeds = Effect.gen(function* () {
   const earlierOf = ({ id, workspace_id }: StoredComment, traces: Traces) =>
     traces.answered ? Effect.orDie(answers.get(workspace_id, id)) : Effect.succeedNone
 
-  /** Plans a deed, queues its platform work and writes its lesson. `unexpected`: what else is to be said of it. */
-  const carryOut = tracedFn("Moderation.carryOut")(function* (
-    principal: Principal,
-    subject: CommentWithWork,
-    asked: RequestedAction,
-    verdict: "hide" | "keep" | null,
-    earlier: Option.Option<StoredAnswer>,
-    unexpected: string | null = null
-  ) {
-    const { comment } = subject
-    const planned = plan(subject, asked)
-    if (planned._tag === "Removed") {
-      return yield* Effect.fail(
-        new Conflict({ message: "The comment was removed, so nothing more can be done with it" })
-      )
-    }
-    if (planned._tag === "Refused") return yield* Effect.fail(new Unprocessable({ message: planned.reason }))
-    const { change, work } = planned
-    const queued = work.length > 0
-    const by = principal.campaign === undefined ? ("person" as const) : ("campaign" as const)
-    const doer = { by, actor: doerOf(asked), askedBy: callerId(principal) }
-    yield* queue.enqueue({ comment, at: asked.at, ...doer, work })
-    const note = joinedNotes([
-      unexpected,
-      noteOf(
-        comment,
-        asked,
-        work.map(({ action }) => action)
-      )
-    ])
-    // only what people think of a comment teaches
-    if (verdict !== null && by === "person") yield* teach(principal, comment, asked, verdict, { queued, note }, earlier)
-    return { change, done: { queued, ...withNote(note) } }
-  })
-
-  /** What the request of a time did, which is answered again. */
-  const doneAt = (comment: StoredComment, asked: RequestedAction, at: Date) =>
-    Effect.map(queue.queuedAt(comment, at), (work) => ({
-      queued: work.length > 0,
-      ...withNote(noteOf(comment, asked, work))
-    }))
-
   /** What came of the same reply by the same caller just before, or by a campaign ever; null where there was none. */
   const repliedJustBefore = tracedFn("Moderation.repliedJustBefore")(function* (
     principal: Principal,
@@ -132,36 +89,6 @@ export const deeds = Effect.gen(function* () {
       principal.campaign === undefined ? at : null
     )
     return before === null ? null : yield* doneAt(comment, asked, before)
-  })
-
-  const teach = tracedFn("Moderation.teach")(function* (
-    principal: Principal,
-    comment: StoredComment,
-    { verb, text, at }: RequestedAction,
-    verdict: "hide" | "keep",
-    { note, queued }: { readonly queued: boolean; readonly note: string | null },
-    earlier: Option.Option<StoredAnswer>
-  ) {
-    const recorded = isOfPersonAlone(comment) ? yield* corrections.latest(comment.workspace_id, comment.id) : null
-    const agreement = agreed(comment, earlier, verdict, recorded)
-    const answer: StoredAnswer = {
-      workspace_id: comment.workspace_id,
-      comment_id: comment.id,
-      verdict,
-      answer: verb === "reply" ? "reply" : verdict,
-      answer_text: text,
-      queued,
-      person_id: principal.personId,
-      person_name: principal.personName,
-      category: comment.decision?.category ?? null,
-      agreed: agreement,
-      asked: wasAsked(comment, earlier),
-      text: comment.text,
-      note,
-      at
-    }
-    yield* Effect.orDie(answers.put(answer))
-    if (agreement !== null) yield* corrections.mark(comment.workspace_id, comment.id, agreement ? null : at)
   })
 
   const acted = tracedFn("Moderation.acted")(function* (
@@ -213,8 +140,6 @@ export const deeds = Effect.gen(function* () {
 
   return { acted, answered, meet }
 })
-
-const withNote = (note: string | null) => (note === null ? {} : { note })
 
 const nothing = ({ set, history, events }: CommentChange) =>
   Object.keys(set).length === 0 && history.length === 0 && events.length === 0

@@ -10,7 +10,6 @@ import type { ClaimedWork } from "../Claims/Work.ts"
 import { claimsOfWorkspace, WorkClaims } from "../Claims/WorkClaims.ts"
 import { WorkClaimsRepo } from "../Claims/WorkClaimsRepo.ts"
 import { RuleMatches } from "../RuleMatches.ts"
-import { settler } from "../Settler.ts"
 import { type Done, gone } from "../Settling.ts"
 import { WorkOutcome } from "../WorkOutcome.ts"
 import { WorkRepo } from "../WorkRepo.ts"
@@ -19,6 +18,7 @@ import { attempter, attemptTimeout } from "./Attempt.ts"
 import { type Postponed, postponing } from "./Postponing.ts"
 import { PutOffRepo } from "./PutOffRepo.ts"
 import { type Piece, type Round, roundsOf } from "./Rounds.ts"
+import { settler } from "./Settler.ts"
 
 /** Longer than an attempt may take, so that only the work of a dead process is taken over. */
 const lease = Duration.sum(attemptTimeout, "10 seconds")

@@ -8,9 +8,9 @@ import { halving } from "#src/Database/Sets/Halving.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { withoutServices } from "#src/Ground/WithoutServices.ts"
 import { Disconnections } from "#src/Platforms/Accounts/Disconnections.ts"
-import { RuleMatches } from "./RuleMatches.ts"
-import { type Done, settling } from "./Settling.ts"
-import { WorkRepo } from "./WorkRepo.ts"
+import { RuleMatches } from "../RuleMatches.ts"
+import { type Done, settling } from "../Settling.ts"
+import { WorkRepo } from "../WorkRepo.ts"
 
 /** Finished work, and who waits until it is settled. */
 interface Waiting {
