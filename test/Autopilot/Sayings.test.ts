@@ -52,6 +52,33 @@ describe("threats", () => {
   })
 })
 
+describe("wishes that somebody were dead", () => {
+  it("are hidden where they are for whoever reads them", () => {
+    assert.deepEqual(
+      missed(of("wishes", "hidden"), (text) => decided(text).decision.outcome === "hide"),
+      []
+    )
+  })
+
+  it("are never kept unasked", () => {
+    assert.deepEqual(
+      missed(of("wishes", "found"), (text) => decided(text).decision.outcome !== "keep"),
+      []
+    )
+  })
+
+  it("are not hidden where they are told of or meant otherwise, and not seen in grief, games and figures of speech", () => {
+    assert.deepEqual(
+      missed(of("wishes", "open"), (text) => decided(text).decision.outcome !== "hide"),
+      []
+    )
+    assert.deepEqual(
+      missed(of("wishes", "kept"), (text) => decided(text).decision.outcome === "keep"),
+      []
+    )
+  })
+})
+
 describe("slogans and slurs against groups", () => {
   it("are hidden", () => {
     assert.deepEqual(

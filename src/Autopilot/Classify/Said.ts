@@ -54,8 +54,12 @@ const spokenOf = (said: Sayings, { evidence, scores }: Judged): Judged => {
 }
 
 const against = (said: Sayings, { evidence, scores }: Judged): Judged => {
-  if (said.has("threats") && !said.has("figurative")) {
-    return withThreat({ evidence, scores }, said.get("threats") ?? "")
+  const threat = said.get("wishes") ?? said.get("threats")
+  if (threat !== undefined && !said.has("figurative")) {
+    const found = withThreat({ evidence, scores }, threat)
+    return said.has("wishes") && !said.has("condemned")
+      ? { ...found, scores: { ...found.scores, hate: Math.max(found.scores.hate, hateful) } }
+      : found
   }
   if (said.has("condemned")) return spokenOf(said, { evidence, scores })
   const kind = said.has("hate") ? "hate" : "contempt"
@@ -149,7 +153,7 @@ const speaking = (
   language: string | null,
   { evidence, scores }: Judged
 ): Judged => {
-  if (!said.has("spokenFor") || said.has("threats") || said.has("hate") || said.has("contempt"))
+  if (!said.has("spokenFor") || said.has("threats") || said.has("wishes") || said.has("hate") || said.has("contempt"))
     return { evidence, scores }
   const { hate, insults } = language === null ? nobody : foreignHostility(language, reading.text)
   if (hate !== null || insults || isUnkind(reading)) return { evidence, scores }

@@ -3,14 +3,15 @@ import { patternSource } from "../../Tongues/StemPattern.ts"
 import { sayingLists } from "../../WordLists/SayingLists.ts"
 
 /**
- * What a comment says as a whole sentence: it threatens, or only seems to; it is a slogan or slur against a group, may
- * well be said against one, holds a slur, or speaks of such; it asks or speaks for whoever is named; it swears at
- * somebody or calls them names, does so by the way, or likens their looks to a beast's; it praises; it may well be a fraud where it names a way to somebody, or wherever it is said; it warns of one, or only
- * seems to; it tells of being served; it promotes, or offers; somebody may
- * need help, or only seems to.
+ * What a comment says as a whole sentence: it threatens, wishes the reader dead, or only seems to; it is a slogan or slur
+ * against a group, may well be said against one, holds a slur, or speaks of such; it asks or speaks for whoever is named;
+ * it swears at somebody or calls them names, does so by the way, or likens their looks to a beast's; it praises; it may
+ * well be a fraud where it names a way to somebody, or wherever it is said; it warns of one, or only seems to; it tells of
+ * being served; it promotes, or offers; somebody may need help, or only seems to.
  */
 export const sayingKinds = [
   "threats",
+  "wishes",
   "figurative",
   "hate",
   "contempt",
@@ -34,18 +35,19 @@ export const sayingKinds = [
 export type SayingKind = (typeof sayingKinds)[number]
 
 /** What takes a kind back is only looked for where that was found, in the same language. */
-const takenBack: Readonly<Partial<Record<SayingKind, SayingKind>>> = {
-  threats: "figurative",
-  hate: "condemned",
-  contempt: "condemned",
-  slurs: "condemned",
-  warnings: "dressed",
-  help: "exaggerated"
+const takenBack: Readonly<Partial<Record<SayingKind, ReadonlyArray<SayingKind>>>> = {
+  threats: ["figurative"],
+  wishes: ["figurative", "condemned"],
+  hate: ["condemned"],
+  contempt: ["condemned"],
+  slurs: ["condemned"],
+  warnings: ["dressed"],
+  help: ["exaggerated"]
 }
-const takingBack: ReadonlySet<string> = new Set(Object.values(takenBack))
+const takingBack: ReadonlySet<string> = new Set(Object.values(takenBack).flat())
 
 /** What is grave enough to be looked for in every language. */
-const grave: ReadonlySet<SayingKind> = new Set(["threats", "hate", "cursing", "spam"])
+const grave: ReadonlySet<SayingKind> = new Set(["threats", "wishes", "hate", "cursing", "spam"])
 
 /** Sayings that are looked for in one go, or none of them; the expression is made when it is first used. */
 export class SayingPattern {
@@ -79,24 +81,23 @@ export interface KindOfLanguage {
   readonly patterns: ReadonlyArray<string>
   /** All of them. */
   readonly any: SayingPattern
-  readonly back: { readonly kind: SayingKind; readonly any: SayingPattern } | null
+  readonly back: ReadonlyArray<{ readonly kind: SayingKind; readonly any: SayingPattern }>
 }
 
 const kindsOf = (language: string): ReadonlyArray<KindOfLanguage> =>
   sayingKinds.flatMap((kind) => {
     const patterns = sayingLists[language]?.[kind] ?? []
     if (patterns.length === 0 || takingBack.has(kind)) return []
-    const other = takenBack[kind]
     return {
       language,
       kind,
       isGrave: grave.has(kind),
       patterns,
       any: new SayingPattern(patterns, language),
-      back:
-        other === undefined
-          ? null
-          : { kind: other, any: new SayingPattern(sayingLists[language]?.[other] ?? [], language) }
+      back: (takenBack[kind] ?? []).map((other) => ({
+        kind: other,
+        any: new SayingPattern(sayingLists[language]?.[other] ?? [], language)
+      }))
     }
   })
 

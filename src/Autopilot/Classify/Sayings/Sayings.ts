@@ -27,6 +27,8 @@ const closing = /["”“»’」』]/u
 const isQuoted = (written: string, start: number, end: number): boolean =>
   opening.test(written.slice(0, start)) && closing.test(written.slice(end))
 
+const quotable: ReadonlySet<SayingKind> = new Set(["hate", "contempt", "wishes"])
+
 /** Where something is said, and how it is written there. */
 interface Piece {
   readonly seen: string
@@ -78,10 +80,10 @@ const keep = (
   const piece = match === null ? null : looked.pieceOf(match)
   if (piece === null) return
   found.set(kind, shown(piece.seen))
-  if ((kind === "hate" || kind === "contempt") && isQuoted(looked.whole, piece.start, piece.end))
-    found.set("condemned", "")
-  if (back === null || found.has(back.kind)) return
-  keep(looked, { kind: back.kind, back: null }, back.any.in(looked.text), found)
+  if (quotable.has(kind) && isQuoted(looked.whole, piece.start, piece.end)) found.set("condemned", "")
+  for (const other of back) {
+    if (!found.has(other.kind)) keep(looked, { kind: other.kind, back: [] }, other.any.in(looked.text), found)
+  }
 }
 
 /** Of the sayings of a kind in a language the one that stands first, of those the one that is listed first. */
