@@ -1,5 +1,9 @@
+import type { TextReading } from "../Features/Reading.ts"
 import { Phrases } from "../Phrases/Phrases.ts"
 import type { NormalisedText } from "../Text/Normalise.ts"
+import type { Classification } from "./Classifier.ts"
+import { foreignHostility } from "./ForeignHostility.ts"
+import { ofEachGroup } from "./Groups/WhicheverGroup.ts"
 
 /** Clear enough to hide, and to ask about. */
 const clear = 0.85
@@ -51,4 +55,22 @@ export const insultIn = (text: NormalisedText): Insult => {
     if (score > found.score) found = { score, seen }
   }
   return found
+}
+
+const isSlur = (reading: TextReading, language: string | null): boolean =>
+  reading.listed.some(({ value: { list } }) => list === "slur") ||
+  (language !== null && foreignHostility(language, reading.text).hate !== null)
+
+/** A classification without what only a quotation brings that is found fault with. What it calls a group stays, so that a person looks at it. */
+export const withoutQuoted = (found: Classification, own: Classification, reading: TextReading): Classification => {
+  const { hate, profanity } = found.scores
+  const isOfGroup = isSlur(reading, found.language) || ofEachGroup(reading, found.language).each.length > 0
+  return {
+    ...found,
+    scores: {
+      ...found.scores,
+      hate: isOfGroup ? hate : Math.min(hate, own.scores.hate),
+      profanity: Math.min(profanity, own.scores.profanity)
+    }
+  }
 }

@@ -13,7 +13,7 @@ import { type Classification, Classifier } from "./Classifier.ts"
 import { allEvidence } from "./Evidence.ts"
 import { kindOfMostGroups, ofEachGroup } from "./Groups/WhicheverGroup.ts"
 import { longText, type PartJudge, partJudge, withParts } from "./InParts.ts"
-import { insultIn } from "./Insults.ts"
+import { insultIn, withoutQuoted } from "./Insults.ts"
 import { type ListScores, listScores } from "./ListScores.ts"
 import { coloursLook } from "./OfColours.ts"
 import { oneselfLook, thingsLook } from "./OfThings.ts"
@@ -24,6 +24,7 @@ import { alone, phrases, round, unasked } from "./PhrasesAlone.ts"
 import { withSayings } from "./Said.ts"
 import { seenAgain, takenAway } from "./SecondLook.ts"
 import { asFigureOfSpeech } from "./Spared/FigureOfSpeech.ts"
+import { withoutReproachedQuote } from "./Spared/ReproachedQuote.ts"
 import { tellsNumberOfShop } from "./Spared/ShopNumber.ts"
 import { swearing, withDisguised } from "./Swearing.ts"
 import { withThreat } from "./Threatened.ts"
@@ -119,7 +120,9 @@ const asMeant = (model: Model, judge: PartJudge, reading: TextReading): Classifi
   const found = inFull(model, judge, reading)
   if (found.scores.hate < unasked && found.scores.profanity < unasked) return found
   const meant = asFigureOfSpeech(reading)
-  return meant === null ? found : inFull(model, judge, meant)
+  if (meant !== null) return inFull(model, judge, meant)
+  const own = withoutReproachedQuote(reading)
+  return own === null ? found : withoutQuoted(found, inFull(model, judge, own), reading)
 }
 
 const classify = (model: Model, judge: PartJudge, whole: TextReading): Classification => {

@@ -1,0 +1,38 @@
+import { assert, describe, it } from "@effect/vitest"
+import { decidedUntaught } from "#src/Training/Evaluate/Untaught.ts"
+
+describe("whoever finds fault with an insult that they quote", () => {
+  it.each([
+    "Somebody wrote 'ugly pig' under my photo, be kind people",
+    "someone called this nurse a “stupid cow”. Have some respect",
+    "Ihr nennt sie „hässliche Kuh“, schämt euch",
+    "Quelqu'un a écrit « grosse vache » à ma fille, honte à vous",
+    "Le han puesto «gorda asquerosa», qué vergüenza, un poco de respeto",
+    'c\'è chi scrive "sei un cesso", che vergogna',
+    'Chamaram ela de "baleia", que vergonha gente',
+    "iemand noemt haar 'vieze trut', doe normaal",
+    'Ktoś jej napisał "gruba świnia", wstyd',
+    'birisi kızıma "domuz" demiş, çok ayıp',
+    "「ブス」とか書く人ひどい",
+    '"못생긴 년"이라고 쓴 사람 부끄러운 줄 아세요',
+    'كتبوا لها "يا حمارة"، عيب عليكم',
+    '"motu bhains" likhne wale sharam karo'
+  ])("is left alone: %s", (text) => assert.strictEqual(decidedUntaught(text).outcome, "keep"))
+
+  it.each([
+    "someone wrote “muslims are rats” here, disgusting",
+    "Someone called him a 'dirty faggot' under this, shame on you",
+    "jemand hat ihn „Kanake“ genannt, geht gar nicht"
+  ])("has a person look at what it calls a group: %s", (text) =>
+    assert.strictEqual(decidedUntaught(text).outcome, "ask")
+  )
+
+  it.each([
+    "you are a “fat cow”, shame on you",
+    "du bist eine „hässliche Kuh“, schäm dich",
+    "t'es une « grosse vache », honte à toi",
+    "“fat cow” is what she is, shame lol",
+    "shame on you, you fat cow",
+    "someone wrote 'ugly pig', shame, you stupid bitch"
+  ])("is nobody who means it: %s", (text) => assert.notStrictEqual(decidedUntaught(text).outcome, "keep"))
+})
