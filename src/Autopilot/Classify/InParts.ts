@@ -5,14 +5,30 @@ import type { Model } from "../Model/Model.ts"
 import { operatingPoints } from "../Model/OperatingPoints.ts"
 import type { Classification } from "./Classifier.ts"
 import { heatElsewhere, threatens } from "./OtherLanguages.ts"
-import { ofExcused, ofLongText, ofOther, ofSentence, type PartScores, strengthened } from "./PartScores.ts"
+import {
+  type Least,
+  mayStrengthen,
+  ofExcused,
+  ofLongText,
+  ofOther,
+  ofSentence,
+  type PartScores,
+  strengthened
+} from "./PartScores.ts"
 import { excusesIn } from "./Sayings/Excuses.ts"
-import { isDoubtful, weakened } from "./Sold.ts"
+import { isDoubtful, type Sold, weakened } from "./Sold.ts"
+
+/** What can be seen of a part at a glance. */
+export interface Glance {
+  /** How near it comes to what people are asked about: one is there. */
+  readonly heat: number
+  /** No more than this comes of it when it is judged, and just as much of scams and spam; null where that cannot be told. */
+  readonly most: () => Least | null
+}
 
 /** Looks at parts of a comment whose language is known, or is not. */
 export interface PartJudge {
-  /** How near a part comes to what people are asked about, at a glance: one is there. */
-  readonly heatOf: (part: TextReading, language: string | null) => number
+  readonly glance: (part: TextReading, language: string | null) => Glance
   /** What it says by itself, in that language or in its own. */
   readonly judge: (part: TextReading, language: string | null) => Classification
 }
@@ -63,11 +79,15 @@ class Parted {
     if (part.from === 0 && part.to === reading.text.words.length) return heatOf(this.found)
     const { language } = this.found
     const own = readPart(reading, part.from, part.to)
-    const heat = this.judge.heatOf(own, language)
+    const { heat, most } = this.judge.glance(own, language)
     if (heat < warm && !wholly) return heat
+    const bound = most()
+    if (bound !== null && !mayStrengthen(this.found, bound, by)) {
+      this.sell(bound)
+      return heat
+    }
     const judged = this.judge.judge(own, language)
-    this.most.scams = Math.max(this.most.scams, judged.scores.scams)
-    this.most.spam = Math.max(this.most.spam, judged.scores.spam)
+    this.sell(judged.scores)
     const stronger = strengthened(this.found, own, judged, by)
     if (stronger === this.found) return heat
     let isExcused = false
@@ -76,6 +96,11 @@ class Parted {
     }
     this.found = isExcused ? strengthened(this.found, own, judged, ofExcused) : stronger
     return heat
+  }
+
+  private sell({ scams, spam }: Sold): void {
+    this.most.scams = Math.max(this.most.scams, scams)
+    this.most.spam = Math.max(this.most.spam, spam)
   }
 
   private isExcusing(at: number): boolean {
@@ -121,7 +146,6 @@ export const withParts = (whole: Classification, reading: TextReading, judge: Pa
   return doubtful ? weakened(parted.found, parted.most, all.length) : parted.found
 }
 
-/** How near a part comes to what people are asked about, in a language. */
 const heatIn = (model: Model, part: TextReading, language: string | null): number => {
   if (language !== null && language !== "en") return heatElsewhere(part, language)
   const { hate, offensive, scam } = model.judge(part)
@@ -154,12 +178,21 @@ const otherLanguage = (model: Model, { text }: TextReading, language: string | n
   return own === language ? null : own
 }
 
-/** Judges parts of a comment as the whole is judged by `asWritten`. */
-export const partJudge = (model: Model, asWritten: PartJudge["judge"]): PartJudge => ({
-  heatOf: (part, language) => {
+const unknown = () => null
+
+/** Judges parts of a comment as the whole is judged by `asWritten`, which says no more than `most` of plain English. */
+export const partJudge = (
+  model: Model,
+  asWritten: PartJudge["judge"],
+  most: (part: TextReading) => Least
+): PartJudge => ({
+  glance: (part, language) => {
     const own = otherLanguage(model, part, language)
     const heat = heatIn(model, part, language)
-    return own === null ? heat : Math.max(heat, heatIn(model, part, own))
+    if (own !== null) return { heat: Math.max(heat, heatIn(model, part, own)), most: unknown }
+    if (language !== "en" || !part.text.written.plain) return { heat, most: unknown }
+    // a threat makes more of a part than it says
+    return { heat, most: () => (threatens(part, "en") ? null : most(part)) }
   },
   judge: (part, language) => {
     const own = otherLanguage(model, part, language)

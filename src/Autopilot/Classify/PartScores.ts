@@ -4,7 +4,7 @@ import type { Classification, Evidence } from "./Classifier.ts"
 
 const areas = ["hate", "profanity", "scams", "spam"] as const
 type Area = (typeof areas)[number]
-type Least = Readonly<Record<Area, number>>
+export type Least = Readonly<Record<Area, number>>
 
 const { hate, scam, spam } = operatingPoints
 
@@ -52,6 +52,14 @@ const seenIn = (part: TextReading, { evidence }: Classification, area: Area): Re
 const isAmong = (known: ReadonlyArray<Evidence>, { area, says, seen }: Evidence): boolean =>
   known.some((item) => item.area === area && item.seen === seen && item.says === says)
 
+/** What a score of a part counts for the whole. */
+const counted = (score: number, area: Area, { hides, least }: PartScores): number =>
+  score < least[area] ? 0 : score >= hides[area] ? score : Math.min(score, asked[area])
+
+/** Whether a part that says no more than this may say something more strongly than the whole. */
+export const mayStrengthen = (whole: Classification, most: Least, by: PartScores): boolean =>
+  areas.some((area) => counted(most[area], area, by) > whole.scores[area])
+
 /** The whole with what a part says more strongly; the whole itself where it says nothing so. */
 export const strengthened = (
   whole: Classification,
@@ -61,9 +69,8 @@ export const strengthened = (
 ): Classification => {
   let { evidence, scores } = whole
   for (const area of areas) {
-    const own = found.scores[area]
-    const score = own >= by.hides[area] ? own : Math.min(own, asked[area])
-    if (own < by.least[area] || score <= scores[area]) continue
+    const score = counted(found.scores[area], area, by)
+    if (score <= scores[area]) continue
     const seen = seenIn(part, found, area)
     evidence = [...seen, ...evidence.filter((item) => !isAmong(seen, item))]
     scores = { ...scores, [area]: score }

@@ -5,7 +5,7 @@ import { readPart, type TextReading } from "../Features/Reading.ts"
 import { withoutRepeats } from "../Features/Repeated.ts"
 import { withoutGaps } from "../Features/Spaced.ts"
 import { guessLanguage } from "../Language/Language.ts"
-import { Model } from "../Model/Model.ts"
+import { Model, type Probabilities } from "../Model/Model.ts"
 import { type OperatingPoint, operatingPoints, rescaled } from "../Model/OperatingPoints.ts"
 import { anybodyLook, asOfAnybody } from "./Anybody.ts"
 import { depictedLook, isDrawnOut, isHarmless, isHostile } from "./Bystanders.ts"
@@ -58,8 +58,11 @@ const whicheverGroup = (model: Model, reading: TextReading) => {
   return { ...own, hate: bounded("hate"), offensive: bounded("offensive") }
 }
 
-const judged = (model: Model, reading: TextReading, lists: ListScores): Classification["scores"] => {
-  const { hate, junk, negative, offensive, scam, spam } = whicheverGroup(model, reading)
+const scoresBy = (
+  { hate, junk, negative, offensive, scam, spam }: Probabilities,
+  reading: TextReading,
+  lists: ListScores
+): Classification["scores"] => {
   const promotion = Math.max(spam, rescaled(junk, operatingPoints.junk, operatingPoints.spam))
   return {
     scams: round(together(scam, lists.scams, phrases.scams, operatingPoints.scam)),
@@ -76,7 +79,7 @@ const judged = (model: Model, reading: TextReading, lists: ListScores): Classifi
 }
 
 const inEnglish = (model: Model, reading: TextReading, language: string | null): Classification => {
-  const scores = judged(model, reading, listScores(reading))
+  const scores = scoresBy(whicheverGroup(model, reading), reading, listScores(reading))
   const evidence = allEvidence(reading.listed)
   if (scores.profanity < insulted) return { language, scores, evidence }
   const { score, seen } = insultIn(reading.text)
@@ -87,6 +90,14 @@ const inEnglish = (model: Model, reading: TextReading, language: string | null):
     scores: { ...scores, profanity: Math.max(scores.profanity, score) },
     evidence: [...evidence, ...said]
   }
+}
+
+/** No more than this comes of what is said in English without pictures or a threat: whom it names only takes away from it. */
+const mostInEnglish = (model: Model, reading: TextReading): Classification["scores"] => {
+  const scores = scoresBy(model.judge(reading), reading, listScores(reading))
+  return scores.profanity < insulted
+    ? scores
+    : { ...scores, profanity: Math.max(scores.profanity, insultIn(reading.text).score) }
 }
 
 /** The words that mislead most often first. */
@@ -155,9 +166,16 @@ const asWritten = (
   return language === null ? withOthers(known, reading) : ofThreats(model, known, reading)
 }
 
+export const partsJudgedBy = (model: Model): PartJudge =>
+  partJudge(
+    model,
+    (part, language) => asWritten(model, part, language),
+    (part) => mostInEnglish(model, part)
+  )
+
 /** A model, with word lists where it does not reach. */
 export const classifierOf = (model: Model): typeof Classifier.Service => {
-  const judge = partJudge(model, (part, language) => asWritten(model, part, language))
+  const judge = partsJudgedBy(model)
   return {
     version: `${model.version}-${tonguesVersion}`,
     classify: (reading) => classify(model, judge, reading)

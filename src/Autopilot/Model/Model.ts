@@ -35,6 +35,8 @@ export class Model {
   private readonly weights: Weights
   private readonly slopes = new Float64Array(headCount)
   private readonly offsets = new Float64Array(headCount)
+  /** What was judged last: several look at it one after the other. */
+  private last: { readonly reading: TextReading; readonly found: Probabilities } | null = null
 
   private constructor(header: Header, weights: Int8Array, lexicon: Lexicon) {
     this.version = header.version
@@ -70,8 +72,9 @@ export class Model {
 
   /** What the model makes of a comment. */
   judge(reading: TextReading): Probabilities {
+    if (this.last?.reading === reading) return this.last.found
     fillFeatures(reading, this.lexicon, this.weights)
-    return {
+    const found = {
       spam: this.probability(0),
       junk: this.probability(1),
       scam: this.probability(2),
@@ -79,6 +82,8 @@ export class Model {
       offensive: this.probability(4),
       negative: this.probability(5)
     }
+    this.last = { reading, found }
+    return found
   }
 
   private probability(head: number): number {

@@ -117,8 +117,13 @@ const opening = codesIn('"“„«「『([¿¡#@')
 const unkind = codesIn("🖕💩🤮🐒🐵🦍🐖🐷🤡🍆🐀🐍🔪🔫💣☠")
 const firstSymbol = 0x2190
 
-const holdsUnkind = ({ codes }: Written, from: number, to: number): boolean =>
-  codes.subarray(from, to).some((code) => unkind.has(code))
+const holdsUnkind = ({ codes }: Written, from: number, to: number): boolean => {
+  for (let at = from; at < to; at++) {
+    const code = codes[at] ?? 0
+    if (code >= firstSymbol && unkind.has(code)) return true
+  }
+  return false
+}
 
 /** Where what stands between two words goes with the one behind. */
 const behindGap = ({ codes }: Written, from: number, to: number): number => {
@@ -130,8 +135,9 @@ const behindGap = ({ codes }: Written, from: number, to: number): number => {
 /** Where it ends to go with the one before: most pictures say something by themselves. */
 const beforeGap = (written: Written, from: number, to: number): number => {
   const end = behindGap(written, from, to)
-  const symbol = written.codes.subarray(from, end).findIndex((code) => code >= firstSymbol)
-  return symbol === -1 ? end : from + symbol
+  let symbol = from
+  while (symbol < end && (written.codes[symbol] ?? 0) < firstSymbol) symbol++
+  return symbol
 }
 
 /** Some words of a text in a row, as a text of their own. */
@@ -143,6 +149,10 @@ export const partOf = ({ words, written }: NormalisedText, from: number, to: num
   const behind = words[to]?.start ?? written.length
   const start = holdsUnkind(written, before, first.start) ? before : behindGap(written, before, first.start)
   const end = holdsUnkind(written, last.end, behind) ? behind : beforeGap(written, last.end, behind)
-  const own = words.slice(from, to).map((word) => new Word(word.spelling, word.start - start, word.end - start))
+  const own: Array<Word> = []
+  for (let at = from; at < to; at++) {
+    const word = words[at]
+    if (word !== undefined) own.push(new Word(word.spelling, word.start - start, word.end - start))
+  }
   return new Normalised({ words: own, written: written.part(start, end), rest: "", obfuscation: tricksOf(own, 0, 0) })
 }

@@ -81,9 +81,10 @@ export class Written {
   /** The characters from `from` up to `to` as a text of their own. */
   part(from: number, to: number): Written {
     const whole = this.slice(from, to)
-    return this.plain
-      ? new Written(whole, this.codes.slice(from, to + 1).fill(0, to - from), to - from, null)
-      : Written.of(whole)
+    if (!this.plain) return Written.plain(whole) ?? Written.of(whole)
+    const codes = this.codes.slice(from, to + 1)
+    codes[to - from] = 0
+    return new Written(whole, codes, to - from, null)
   }
 
   /** The character at a place; nought before the first and behind the last. */

@@ -47,6 +47,12 @@ export class TongueModel {
   private readonly heads: TongueHeader["heads"]
   private readonly weights: TongueWeights
   private readonly threats: WordsAlone
+  /** What was judged last: several look at it one after the other. */
+  private last: {
+    readonly reading: TextReading
+    readonly language: string | null
+    readonly found: TongueProbabilities
+  } | null = null
 
   private constructor({ bits, heads, version }: TongueHeader, weights: Int8Array) {
     this.version = version
@@ -85,8 +91,9 @@ export class TongueModel {
 
   /** What it makes of a comment that is taken to be in a language; null where that is not known. */
   judge(reading: TextReading, language: string | null): TongueProbabilities {
+    if (this.last?.reading === reading && this.last.language === language) return this.last.found
     fillTongueFeatures(reading, language, this.weights)
-    return {
+    const found = {
       scam: this.probability(0, language),
       junk: this.probability(1, language),
       insult: this.probability(2, language),
@@ -94,6 +101,8 @@ export class TongueModel {
       threat: this.probability(4, language),
       swearing: this.probability(5, language)
     }
+    this.last = { reading, language, found }
+    return found
   }
 
   /**
