@@ -19,6 +19,18 @@ export const figuresOfSpeech: ReadonlyArray<readonly [figure: RegExp, instead: s
   ],
   [/(?<!\p{L})chink(?=s? of (?:light|sun|sunlight|daylight|hope|sky|blue|glass|glasses)(?!\p{L}))/giu, "gap"],
   [
+    /(?<!\p{L})great replacement(?= (?:for|part|filter|lid|cover|strap|battery|blade|bulb|cable|of (?:my|the|our) old))/giu,
+    "good substitute"
+  ],
+  [
+    /(?<!\p{L})white power(?= (?:cord|cable|bank|adapter|adaptor|supply|strip|tool|button|brick|plug|lead))/giu,
+    "pale power"
+  ],
+  [
+    /(?<=(?<!\p{L})(?:wait|want|wanna|love|like|hope|hoping|plan|planning|need|ready|excited|dying|happy|glad|dream|dreaming|able|lets|let's|let us|gotta)(?: to| of)? )(?:go|going|get|getting) back to (?=(?:my |the |our )?\p{L}+(?! with your))/giu,
+    "visit "
+  ],
+  [
     /(?<!\p{L})faggots?(?= (?:and|with|in) (?:\p{L}+ )?(?:peas|mash|gravy|onions?|chips|potatoes)(?!\p{L}))/giu,
     "meatballs"
   ],
