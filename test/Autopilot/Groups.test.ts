@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs"
 import { assert, describe, it } from "@effect/vitest"
+import { groupNames } from "#src/Autopilot/WordLists/GroupNames.ts"
 import { decidedUntaught } from "#src/Training/Evaluate/Untaught.ts"
 import type { ExampleOutcome } from "#src/Training/Examples/Example.ts"
 
@@ -31,6 +32,21 @@ describe("comments that name a group, to an untaught autopilot", () => {
     assert.isAtLeast(framed.length, 3000)
     assert.strictEqual(shareOf(framed, "hide"), 0)
     assert.isAtMost(shareOf(framed, "ask"), 0.01)
+  })
+
+  it("are hidden where they deny that its people are people, whoever is named", () => {
+    const denied = rowsOf("dehumanising").flatMap(([language = "", frames = ""]) =>
+      frames
+        .split("|")
+        .flatMap((frame) =>
+          (groupNames.get(language)?.several ?? "").split(" ").map((group) => frame.replace("{g}", group))
+        )
+    )
+    assert.isAtLeast(denied.length, 2000)
+    assert.deepEqual(
+      denied.filter((text) => decidedUntaught(text).outcome !== "hide"),
+      []
+    )
   })
 
   it("are hidden or asked about where they are hateful", () => {

@@ -95,6 +95,33 @@ describe("slogans and slurs against groups", () => {
   })
 })
 
+describe("what is said against any group at all", () => {
+  it("is hidden where it denies that its people are people, or tells them to go", () => {
+    assert.deepEqual(
+      missed(of("groups", "hidden"), (text) => decided(text).decision.outcome === "hide"),
+      []
+    )
+  })
+
+  it("is never kept unasked", () => {
+    assert.deepEqual(
+      missed(of("groups", "found"), (text) => decided(text).decision.outcome !== "keep"),
+      []
+    )
+  })
+
+  it("is not seen in pests, travels and welcomes, and not hidden where somebody denies it", () => {
+    assert.deepEqual(
+      missed(of("groups", "open"), (text) => decided(text).decision.outcome !== "hide"),
+      []
+    )
+    assert.deepEqual(
+      missed(of("groups", "kept"), (text) => decided(text).decision.outcome === "keep"),
+      []
+    )
+  })
+})
+
 describe("strong swearing", () => {
   it("is found in every language, however it is spelt", () => {
     assert.deepEqual(

@@ -1,7 +1,16 @@
+import { groupNames } from "../WordLists/GroupNames.ts"
 import { entryForms, isUnspaced } from "./Entries.ts"
 
-/** Words of one place in a pattern, `null` for a gap. */
-type Place = { readonly entries: ReadonlyArray<string>; readonly optional: boolean } | null
+interface Words {
+  readonly entries: ReadonlyArray<string>
+  readonly optional: boolean
+}
+
+/** Any group of people. */
+export const anyGroup = "@groups"
+
+/** Words of one place in a pattern, any group of people, `null` for a gap. */
+type Place = Words | typeof anyGroup | null
 
 /** What stands before a pattern, and behind it, that is for comments which begin and end so. */
 const beginning = "^ "
@@ -10,6 +19,7 @@ const ending = " $"
 export const placesOf = (pattern: string): ReadonlyArray<Place> =>
   (bareOf(pattern).match(/\([^)]*\)\??|[^\s()]+/g) ?? []).map((source) => {
     if (source === "...") return null
+    if (source === anyGroup) return anyGroup
     const optional = source.endsWith("?")
     const body = optional ? source.slice(0, -1) : source
     return { entries: body.startsWith("(") ? body.slice(1, -1).split("|") : [body], optional }
@@ -23,7 +33,26 @@ const bareOf = (pattern: string): string =>
 
 const escaped = (form: string) => form.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
 
-const spelt = ({ entries, optional }: NonNullable<Place>, language: string): string => {
+/** Places of words that have to be there, which tell a pattern; a group of people may be any. */
+export const wordPlaces = (pattern: string): ReadonlyArray<ReadonlyArray<string>> =>
+  placesOf(pattern).flatMap((place) => (place === null || place === anyGroup || place.optional ? [] : [place.entries]))
+
+const speltGroups = new Map<string, string>()
+
+/** Every way to name one: `Muslims`, `gay people`, `mujeres negras`. */
+const anyGroupIn = (language: string): string => {
+  const known = speltGroups.get(language)
+  if (known !== undefined) return known
+  const { like, persons, several } = groupNames.get(language) ?? { like: "", persons: "", several: "" }
+  const [many, kind, some] = [several, like, persons].map((list) =>
+    spelt({ entries: list.split(" "), optional: false }, language)
+  )
+  const made = like === "" ? `${many}` : `(?:${many}|${kind}${some}|${some}${kind})`
+  speltGroups.set(language, made)
+  return made
+}
+
+const spelt = ({ entries, optional }: Words, language: string): string => {
   const unspaced = isUnspaced(language)
   const forms = entries.flatMap((entry) => {
     const { forms, open } = entryForms(entry, language)
@@ -42,7 +71,9 @@ const gap = (language: string) => (isUnspaced(language) ? ".{0,10}?" : "(?:[^ ]+
  */
 export const patternSource = (pattern: string, language: string): string => {
   const source = placesOf(pattern)
-    .map((place) => (place === null ? gap(language) : spelt(place, language)))
+    .map((place) =>
+      place === null ? gap(language) : place === anyGroup ? anyGroupIn(language) : spelt(place, language)
+    )
     .join("")
   const marks = isUnspaced(language) ? String.raw`[\s\p{P}\p{S}]*` : ""
   const before = pattern.startsWith(beginning) ? `(?<=^${isUnspaced(language) ? marks : " "})` : ""

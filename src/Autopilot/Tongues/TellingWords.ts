@@ -2,7 +2,7 @@ import { everyday } from "../Language/Everyday.ts"
 import { hashOf } from "../Text/Hash.ts"
 import { languages } from "../Text/StopWords.ts"
 import { entryForms } from "./Entries.ts"
-import { placesOf } from "./StemPattern.ts"
+import { wordPlaces } from "./StemPattern.ts"
 
 /** A word without which something is not said, or what it begins with. */
 export interface TellingWord {
@@ -48,8 +48,8 @@ const spreadOf = (words: TellingPlace, language: string): number =>
 
 /** The words of each place of a pattern, the rarest first: without one of each it does not match. */
 export const tellingPlaces = (pattern: string, language: string): ReadonlyArray<TellingPlace> =>
-  placesOf(pattern)
-    .flatMap((place) => (place === null || place.optional ? [] : [ofPlace(place.entries, language)]))
+  wordPlaces(pattern)
+    .map((entries) => ofPlace(entries, language))
     .map((words) => ({ words, spread: spreadOf(words, language) }))
     .toSorted((one, other) => one.spread - other.spread)
     .map(({ words }) => words)

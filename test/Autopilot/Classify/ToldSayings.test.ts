@@ -6,7 +6,8 @@ import { toldElsewhere, toldIn, toldLanguages } from "#src/Autopilot/Classify/Sa
 import { normalise } from "#src/Autopilot/Text/Normalise.ts"
 import { isUnspaced } from "#src/Autopilot/Tongues/Entries.ts"
 import { folded } from "#src/Autopilot/Tongues/Folded.ts"
-import { placesOf } from "#src/Autopilot/Tongues/StemPattern.ts"
+import { anyGroup, placesOf } from "#src/Autopilot/Tongues/StemPattern.ts"
+import { groupNames } from "#src/Autopilot/WordLists/GroupNames.ts"
 
 const sayings = [...knownSayings].flatMap(([language, kinds]) =>
   isUnspaced(language)
@@ -21,11 +22,15 @@ const said = fc.record({
 })
 
 /** A saying with one of its choices at each place. */
-const spoken = (pattern: string, choices: ReadonlyArray<number>, ending: string): string =>
+const spoken = (language: string, pattern: string, choices: ReadonlyArray<number>, ending: string): string =>
   placesOf(pattern)
     .map((place, at) => {
       const choice = choices[at % choices.length] ?? 0
       if (place === null) return "then"
+      if (place === anyGroup) {
+        const groups = groupNames.get(language)?.several.split(" ") ?? []
+        return groups[choice % groups.length] ?? ""
+      }
       if (place.optional && choice % 2 === 0) return ""
       return (place.entries[choice % place.entries.length] ?? "").replace("*", ending)
     })
@@ -41,7 +46,7 @@ const canBeFound = (pattern: string, language: string, text: string): boolean =>
 describe("the words that tell sayings", () => {
   it.prop("tell whatever there is to find", [said], ([{ choices, ending, saying }]) => {
     const { isGrave, language, pattern } = saying
-    const text = normalise(spoken(pattern, choices, ending))
+    const text = normalise(spoken(language, pattern, choices, ending))
     fc.pre(canBeFound(pattern, language, text.written.whole))
     const patterns = (of: ReturnType<typeof toldIn>) => of.flatMap((told) => told.of.patterns)
     const languages = toldLanguages(text)

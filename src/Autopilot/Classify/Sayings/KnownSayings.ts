@@ -47,7 +47,7 @@ const takenBack: Readonly<Partial<Record<SayingKind, ReadonlyArray<SayingKind>>>
 const takingBack: ReadonlySet<string> = new Set(Object.values(takenBack).flat())
 
 /** What is grave enough to be looked for in every language. */
-const grave: ReadonlySet<SayingKind> = new Set(["threats", "wishes", "hate", "cursing", "spam"])
+const grave: ReadonlySet<SayingKind> = new Set(["threats", "wishes", "hate", "contempt", "cursing", "spam"])
 
 /** Sayings that are looked for in one go, or none of them; the expression is made when it is first used. */
 export class SayingPattern {

@@ -1,5 +1,5 @@
 import { entryForms } from "../../Tongues/Entries.ts"
-import { placesOf } from "../../Tongues/StemPattern.ts"
+import { wordPlaces } from "../../Tongues/StemPattern.ts"
 import { type KindOfLanguage, knownSayings } from "./KnownSayings.ts"
 
 const units = 0x10000
@@ -10,9 +10,8 @@ const none: ReadonlyArray<never> = []
 const tellingForms = (pattern: string, language: string): ReadonlyArray<string> => {
   let telling: ReadonlyArray<string> = []
   let longest = 0
-  for (const place of placesOf(pattern)) {
-    if (place === null || place.optional) continue
-    const forms = place.entries.flatMap((entry) => entryForms(entry, language).forms)
+  for (const entries of wordPlaces(pattern)) {
+    const forms = entries.flatMap((entry) => entryForms(entry, language).forms)
     const shortest = Math.min(...forms.map((form) => form.length))
     if (shortest > longest || (shortest === longest && forms.length < telling.length)) {
       telling = forms
