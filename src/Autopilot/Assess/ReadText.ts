@@ -3,6 +3,7 @@ import { read, type TextReading } from "../Features/Reading.ts"
 import { cut } from "../Text/Characters.ts"
 import { judgedPieces, longestRead } from "../Text/LongText.ts"
 import { withSmallL } from "./CapitalI.ts"
+import { spelledOut } from "./SpelledOut.ts"
 import { undisguised } from "./Undisguised.ts"
 
 /** What a piece of text says by itself, whatever it is judged by. */
@@ -25,7 +26,9 @@ export const readPiece = (classifier: typeof Classifier.Service, written: string
 
 /** What a text may mean that only looks otherwise. */
 const meantBy = (piece: ReadPiece): ReadonlyArray<string> =>
-  [withSmallL(cut(piece.written, longestRead)), undisguised(piece.reading.text)].filter((other) => other !== null)
+  [withSmallL(cut(piece.written, longestRead)), undisguised(piece.reading.text), spelledOut(piece.reading.text)].filter(
+    (other) => other !== null
+  )
 
 /** The rest of a long text, and what all of it may mean that only looks otherwise. */
 export const readBy = (classifier: typeof Classifier.Service, written: string): ReadText => {
