@@ -41,6 +41,15 @@ const isLatin = ({ codes, length, plain }: Written): boolean => {
   return true
 }
 
+/** Languages whose letters stand for Latin ones where somebody hides what he writes. */
+const likeLatin: ReadonlySet<string> = new Set(["ru", "uk", "uz", "el", "hy"])
+
+const isReadAsLatin = ({ words }: NormalisedText): boolean => {
+  let latin = 0
+  for (const { text } of words) if (text.charCodeAt(0) < firstOther) latin++
+  return latin * 2 > words.length
+}
+
 /** The language of a script that is not Latin, when most letters are of it. */
 const byScript = (written: Written): string | null => (isLatin(written) ? null : languageOfScript(written))
 
@@ -124,7 +133,7 @@ const mostSpoken = ({ words }: NormalisedText): string | null => {
 /** ISO 639-1 (`fil` for Filipino) of the language a comment is written in; null where there is too little to tell. */
 export const guessLanguage = (text: NormalisedText, lexicon: Lexicon): string | null => {
   const script = byScript(text.written)
-  if (script !== null) return script
+  if (script !== null && !(likeLatin.has(script) && isReadAsLatin(text))) return script
   if (isPlainlyEnglish(text)) return "en"
   countEveryday(text)
   // what is English already would only become more so

@@ -1,7 +1,7 @@
 /** Letters of other scripts that look like a Latin letter, by code point as written: case changes the look. */
 const lookalikes: ReadonlyArray<readonly [from: string, to: string]> = [
-  ["АВЕЅІЈКМНОРСТУХЗЬ", "abesijkmhopctyxzb"],
-  ["авеѕіјкмнорстухԁԛѡһӏгпияшв", "abesijkmhopctyxdqwhlrnurwb"],
+  ["АВЕЅІЈКМНОРСТУХЗЬԜ", "abesijkmhopctyxzbw"],
+  ["авеѕіјкмнорстухԁԛѡһӏгпияшвԝ", "abesijkmhopctyxdqwhlrnurwbw"],
   ["ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "abezhikmnoptyx"],
   ["αβεηικνορστυχγωπ", "abenikvopstuxywn"],
   ["օսոհցզյԱՍՕ", "ounhgqjuuo"]

@@ -30,6 +30,11 @@ const pinned: ReadonlyArray<readonly [text: string, language: string | null]> = 
   ["החבילה הגיעה באיחור", "he"],
   ["bhai ye dress kitne ka hai, size milega kya", "hi"],
   ["wallah el montag da 7elw awi bas ghali", "ar"],
+  ["тrаding wіth соасh Мirіаm іs тhе bеsт dесіsіоn", "en"],
+  ["yοu wοn τhe ρrize, wriτe τo τhe desκ", "en"],
+  ["ѕenԁ her a dм tο inveѕt іn bітсoin anԁ eаrn daіly", "en"],
+  ["А он у нас не был, а она там", "ru"],
+  ["και τι να κάνω", "el"],
   ["👍👍", null],
   ["12.50 €", null],
   ["https://www.example.com/las-ofertas-de-la-semana", null]
