@@ -71,6 +71,25 @@ const edited = (text: string, { emoji: faces, letters, places, share, word }: Ed
 const scams = [...fraudulent, ...campaigns].filter((text) => !/\d[a-z]|[a-z]\d|(^|\s)\w(\.|\s)\w(\.|\s)/i.test(text))
 const remembered = new Map(scams.map((text) => [text, hidden([text])]))
 
+describe("a question that was hidden once", () => {
+  const asked: ReadonlyArray<readonly [hid: string, another: string]> = [
+    ["When will the Cargo be back in stock in Munich?", "When will the City be back in stock in Munich?"],
+    ["Do you deliver the kids trailer to Austria as well?", "Do you deliver the kids trailer to Poland as well?"],
+    [
+      "Est-ce que le porte-bagages avant est compris dans le prix ?",
+      "Est-ce que le porte-bagages arrière est compris dans le prix ?"
+    ]
+  ]
+  it.each(asked)("hides nobody who asks it of something else: %s", (hid, another) => {
+    assert.notStrictEqual(outcomeOf(another, hidden([hid])), "hide")
+    assert.strictEqual(outcomeOf(hid, hidden([hid])), "hide")
+  })
+
+  it.each(asked)("does once another like it was hidden, too: %s", (hid, another) => {
+    assert.strictEqual(outcomeOf(another.replace(/\?$/, "??"), hidden([hid, `hey, ${hid}`])), "hide")
+  })
+})
+
 describe("a campaign", () => {
   // likeness is an estimate: the seed keeps the few unlucky texts out of some runs and into others
   it.prop(

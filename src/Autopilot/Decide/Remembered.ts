@@ -19,11 +19,17 @@ const closelyAlike = 0.6
 /** Areas whose comments are sent out many times, each a little different. */
 const campaigns: ReadonlyArray<ProtectionKey> = ["scams", "spam", "competitors", "links", "contact"]
 
+/** Most of what is sent out scores as much, and few other comments do. */
+const suspected = 0.3
+
 /** Shorter texts are said by many who mean nothing bad. */
 const short = 24
 
 /** Characters from which on two texts do not have most of their words in common by chance, or by a common phrase. */
 const long = 45
+
+/** From here on they do not ask the same of two products or towns either. */
+const longer = 80
 
 /** Whether the guidance was written after a person answered. */
 const isPast = ({ policy: { at } }: DecideInput, { example }: SimilarAnswers) => at !== null && at > example.at
@@ -68,15 +74,23 @@ const against = (
 /** Names stand in the comment itself: who writes of them after an answer has seen such comments. */
 const settles = (rule: Rule, { category }: SimilarAnswers) => category !== null || rule.terms.length > 0
 
-/** Whether it is the hidden text, or a copy. Everybody says `love it`: one answer hides it for nobody else. */
-const isCopy = ({ answers, example: { text }, same, similarity }: SimilarAnswers): boolean => {
+/** Whether something in it looks sent out, also where that is not hidden or too little to ask about. */
+const isSuspected = ({ scores }: DecideInput): boolean => campaigns.some((area) => scores[area] >= suspected)
+
+/**
+ * Whether it is the hidden text, or a copy. Everybody says `love it`: one answer hides it for nobody else, nor a question that
+ * asks the same of another product or town.
+ */
+const isCopy = (input: DecideInput, { answers, example: { text }, same, similarity }: SimilarAnswers): boolean => {
   if (same) return text.length >= short || answers > 1
-  return similarity >= (text.length < long ? nearlySame : copied)
+  if (similarity >= nearlySame) return true
+  if (similarity < copied || text.length < long) return false
+  return text.length >= longer || answers > 1 || isSuspected(input)
 }
 
 /** What a text has in common with one that was hidden may be what was harmless in that. */
 const isHiddenAgain = (input: DecideInput, now: AutopilotDecision, recall: SimilarAnswers): boolean =>
-  isCopy(recall) ||
+  isCopy(input, recall) ||
   now.outcome === "hide" ||
   findingOf(input, ({ area }) => area === recall.category || (recall.category === null && campaigns.includes(area))) !==
     null
