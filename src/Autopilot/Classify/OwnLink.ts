@@ -50,6 +50,10 @@ const own = new RegExp(
 const followed =
   /^(?:(?:just|already|been|still|now|yes|ok|done) )*(?:following|followed|subscribed|liked|shared|saved|reposted)(?: (?:and|now|already|done|too|since|day|one|for|years|ages|you|guys|forever|following|followed|liked|shared|saved|subscribed|commented|reposted|tagged|it|this|page))*$/u
 
+/** Since when somebody has, by how many others did. */
+const followedSince =
+  /^(?:(?:i|we|have|ive|been|proudly|already|still) )*(?:following|followed|follow|here|around|subscribed|watching|with you)(?: (?:you|this|page|account|guys|since|from|when|back|had|only|under|about|like|your|the|first))* \d+k? (?:followers|subs|subscribers)(?: (?:so|proud|congrats|and|look|at|you|now|wow|love|it|much|this|growth|what|a|journey))*$/u
+
 /** Whoever asks after a link says little else. */
 const longest = 120
 
@@ -64,4 +68,7 @@ export const asksAfterLink = ({ contact, text: { words, written }, urls }: TextR
 
 /** Whether a comment says that its author follows the account, and nothing else. */
 export const tellsOfFollowing = ({ contact, text, urls }: TextReading): boolean =>
-  text.written.length <= longest && urls.length === 0 && contact.score === 0 && followed.test(text.canonical)
+  text.written.length <= longest &&
+  urls.length === 0 &&
+  contact.score === 0 &&
+  (followed.test(text.canonical) || followedSince.test(text.canonical))

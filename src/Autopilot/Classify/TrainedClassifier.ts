@@ -24,6 +24,7 @@ import { alone, phrases, round, unasked } from "./PhrasesAlone.ts"
 import { withSayings } from "./Said.ts"
 import { seenAgain, takenAway } from "./SecondLook.ts"
 import { asFigureOfSpeech } from "./Spared/FigureOfSpeech.ts"
+import { isChosenAtHome, tellsOfFriends } from "./Spared/Friends.ts"
 import { withoutReproachedQuote } from "./Spared/ReproachedQuote.ts"
 import { tellsNumberOfShop } from "./Spared/ShopNumber.ts"
 import { swearing, withDisguised } from "./Swearing.ts"
@@ -141,7 +142,7 @@ const classify = (model: Model, judge: PartJudge, whole: TextReading): Classific
   const found = asMeant(model, judge, reading)
   const { scams, spam } = found.scores
   if (spam < unasked && scams < unasked) return found
-  if (tellsNumberOfShop(reading)) {
+  if (tellsNumberOfShop(reading) || tellsOfFriends(reading) || isChosenAtHome(reading)) {
     return { ...found, scores: { ...found.scores, scams: Math.min(scams, unasked), spam: Math.min(spam, unasked) } }
   }
   if (spam < unasked || scams >= operatingPoints.scam.ask) return found

@@ -65,5 +65,9 @@ export const figuresOfSpeech: ReadonlyArray<readonly [figure: RegExp, instead: s
   [/(?<!\p{L})(?:zabi|umr|umier|dobi)\p{L}* ze smiechu(?!\p{L})/giu, "rozbawic"],
   [/(?<!\p{L})gulmekten (?:oldur|kir)\p{L}*/giu, "gulduruyor"],
   [/(?<!\p{L})(?:اقتلك|بقتلك|هقتلك|تقتلني|قتلتني|اموتك|هموتك|موتني|بتموتني) من الضحك/gu, "اضحكك"],
+  [
+    /(?<!\p{L})brenn(?=(?:t|en|e) (?:\p{L}+ ){0,3}(?:kerzen?|teelicht\p{L}*|docht\p{L}*|ofen|kamin|lampen?|licht|grill|feuerschale|holz|fackeln?)(?!\p{L}))/giu,
+    "leuchte"
+  ],
   [/웃겨\s?죽(?:이|일|여)?/gu, "웃기"]
 ]
