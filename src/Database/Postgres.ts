@@ -5,6 +5,7 @@ import { Context, Effect, Layer, Redacted } from "effect"
 import { Pool } from "pg"
 import { databaseTrouble } from "./DatabaseTrouble.ts"
 import { patiently } from "./Patience.ts"
+import { prepareStatements } from "./Statements/PreparedStatements.ts"
 import { type DatabaseTimeouts, poolTimeouts } from "./Timeouts.ts"
 
 /** The connections under the SQL client. */
@@ -46,6 +47,8 @@ const connected = ({ applicationName = "steward", maxConnections, timeouts, url 
     )
     // a connection that breaks while it is idle is replaced; unheard, the event would end the process
     pool.on("error", () => {})
+    const clock = yield* Effect.clock
+    prepareStatements(pool, () => clock.unsafeCurrentTimeMillis())
     const asked = Effect.tryPromise({
       try: () => pool.query("SELECT 1"),
       catch: (cause) => new SqlError.SqlError({ cause, message: "PgClient: Failed to connect" })

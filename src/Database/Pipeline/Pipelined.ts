@@ -1,12 +1,15 @@
 import { Cause, Chunk, Effect, Option } from "effect"
 
-/** PostgreSQL's code for a statement behind one that failed in the same transaction. */
-const afterFailure = "25P02"
+/**
+ * PostgreSQL's codes for a statement behind one that failed in the same transaction, and for one that it should have
+ * prepared there.
+ */
+const afterFailure: ReadonlyArray<unknown> = ["25P02", "26000"]
 
 const isConsequence = (failure: unknown): boolean =>
   typeof failure === "object" &&
   failure !== null &&
-  (("code" in failure && failure.code === afterFailure) || ("cause" in failure && isConsequence(failure.cause)))
+  (("code" in failure && afterFailure.includes(failure.code)) || ("cause" in failure && isConsequence(failure.cause)))
 
 /** What went wrong first, of statements that were sent together: those behind it fail because it did. */
 const origin = <E>(cause: Cause.Cause<E>): Cause.Cause<E> => {
