@@ -149,6 +149,22 @@ describe("strong swearing", () => {
   })
 })
 
+describe("insults with letters set apart, or signs for some", () => {
+  it("are never kept unasked", () => {
+    assert.deepEqual(
+      missed(of("disguised", "found"), (text) => decided(text).decision.outcome !== "keep"),
+      []
+    )
+  })
+
+  it("are not seen in other letters set apart, and in stars and signs that mean something", () => {
+    assert.deepEqual(
+      missed(of("disguised", "kept"), (text) => decided(text).decision.outcome === "keep"),
+      []
+    )
+  })
+})
+
 describe("insults at people and curses at a brand", () => {
   it("are hidden, whoever of it they are meant for", () => {
     assert.deepEqual(

@@ -139,7 +139,9 @@ const asMeant = (model: Model, judge: PartJudge, reading: TextReading): Classifi
 
 const classify = (model: Model, judge: PartJudge, whole: TextReading): Classification => {
   const reading = withoutGaps(whole) ?? withoutRepeats(whole) ?? whole
-  const found = asMeant(model, judge, reading)
+  const meant = asMeant(model, judge, reading)
+  // letters that were set apart tell that a word is hidden
+  const found = reading === whole ? meant : withDisguised(meant, whole)
   const { scams, spam } = found.scores
   if (spam < unasked && scams < unasked) return found
   if (tellsNumberOfShop(reading) || tellsOfFriends(reading) || isChosenAtHome(reading)) {

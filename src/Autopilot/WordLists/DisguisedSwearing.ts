@@ -6,15 +6,19 @@ import type { Word } from "../Text/Word.ts"
 export const swearWords: ReadonlyArray<string> = `
 fuck fucks fucked fucker fuckers fucking phuck motherfucker motherfuckers asshole assholes arsehole bitch bitches cunt
 cunts bastard whore whores dickhead dickheads bullshit wanker wankers nigger niggers faggot faggots
-arschloch arschlocher hurensohn hurensohne missgeburt wichser fotze schlampe scheisse drecksau
-klootzak klootzakken kutwijf flikker hoerenzoon kankerlijer tyfuslijer
-connard connards connasse encule enculer encules salope salopes putain batard
-gilipollas cabron cabrones pendejo pendejos maricon mierda puta putas hijueputa
-stronzo stronza stronzi coglione coglioni puttana vaffanculo cazzo troia
-arrombado viado caralho buceta porra desgracado
-skurwysyn kurwa kurwy pierdolony dziwka jebany spierdalaj
-orospu siktir yarrak gotveren
-chutiya madarchod bhenchod behenchod bhosdike
+arschloch arschlocher hurensohn hurensohne missgeburt wichser fotze schlampe scheisse drecksau drecksack miststuck
+drecksschwein arschgeige fickfehler
+klootzak klootzakken kutwijf flikker hoerenzoon kankerlijer kankerlijers tyfuslijer kankerhoer kankerwijf teringlijer
+kutkop
+connard connards connasse connasses encule enculer encules salope salopes putain batard batards enfoire enfoires pute
+gilipollas cabron cabrones pendejo pendejos maricon mierda puta putas hijueputa malparido malparidos hijoputa
+hijosdeputa
+stronzo stronza stronzi coglione coglioni puttana puttane vaffanculo cazzo troia bastardi minchione
+arrombado arrombada viado caralho buceta porra desgracado desgracada otario otarios cuzao
+skurwysyn skurwysyny kurwa kurwy pierdolony dziwka jebany spierdalaj pizda debil debile skurwiel wypierdalaj
+orospu siktir yarrak gotveren serefsiz serefsizler gerizekali pezevenk kahpe
+chutiya chutiye madarchod madarchodo bhenchod behenchod bhosdike bhosdiwale gandu gaandu randi
+شرموطة شرموطه كسمك كسامك منيوك متناك قحبة قحبه
 `
   .trim()
   .split(/\s+/)
@@ -23,6 +27,12 @@ chutiya madarchod bhenchod behenchod bhosdike
 const shortestParted = 7
 const parted: ReadonlySet<number> = new Set(
   swearWords.flatMap((word) => (word.length >= shortestParted ? [hashOf(word)] : []))
+)
+
+const whole: ReadonlySet<number> = new Set(swearWords.map((word) => hashOf(word)))
+/** A dot inside a word is nobody's mistake in these either. */
+const dotted: ReadonlySet<number> = new Set(
+  ["puta", "puto", "putas", "putos", "pute", "putes"].map((word) => hashOf(word))
 )
 
 const fewestLetters = 3
@@ -37,20 +47,27 @@ const isMasked = ({ text }: Word): boolean => {
 }
 
 const star = "*"
+const dot = 0x2e
 
-/** A swear word with a star for letters, or with a space inside, as it is written; null where there is none. */
-export const disguisedSwearing = ({ words: all, written }: NormalisedText): string | null => {
+/** Of letters set apart the first may be a word of its own: `what a c u n t`. */
+const isWhole = ({ text }: Word): boolean => whole.has(hashOf(text)) || whole.has(hashOf(text, 1))
+
+const isInTwo = (before: Word, word: Word, { codes }: NormalisedText["written"]): boolean => {
+  // what looks like a handle behind a word that no blank ends: `m@darchod`
+  if (word.kind === "handle" && before.end === word.start) return whole.has(hashOf(`${before.text}a${word.text}`))
+  if (before.end + 1 !== word.start) return false
+  const hash = hashOf(word.text, 0, word.text.length, before.hash)
+  return parted.has(hash) || (codes[before.end] === dot && dotted.has(hash))
+}
+
+/** A swear word with a star for letters, set apart, or in two, as it is written; null where there is none. */
+export const disguisedSwearing = ({ obfuscation, words: all, written }: NormalisedText): string | null => {
   const starred = written.whole.includes(star)
+  const spelt = obfuscation.spaced + obfuscation.leet > 0
   let before: Word | null = null
   for (const word of all) {
-    if (starred && isMasked(word)) return written.slice(word.start, word.end)
-    if (
-      before !== null &&
-      before.end + 1 === word.start &&
-      parted.has(hashOf(word.text, 0, word.text.length, before.hash))
-    ) {
-      return written.slice(before.start, word.end)
-    }
+    if ((starred && isMasked(word)) || (spelt && isWhole(word))) return written.slice(word.start, word.end)
+    if (before !== null && isInTwo(before, word, written)) return written.slice(before.start, word.end)
     before = word
   }
   return null
