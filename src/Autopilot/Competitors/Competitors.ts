@@ -24,6 +24,7 @@ import { namingIn } from "./NameOrWord.ts"
 import { ordinaryIn } from "./Ordinary.ts"
 import { type Surroundings, surroundingsOf } from "./Surroundings.ts"
 import { isNameInTag } from "./Tagged.ts"
+import { goingOver } from "./WentOver.ts"
 
 /** Shorter names are part of too many other words to be looked for inside a tag. */
 const shortestInTag = 5
@@ -113,7 +114,9 @@ const sightingAt = (
   const said = markedAt(place, name)
   const hasGone = hasLeft(place.front, place.back) || hasLeftElsewhere(said, language) || isLikedLess(said)
   const isAsked = asksToCombine(...sentenceAt(text.written.whole, found.first.start, found.last.end))
-  return [{ score: scoreOf(isAsked, hasGone, naming === "perhaps" || isEverydayWord(name)), seen: name }]
+  const isDoubtful = naming === "perhaps" || isEverydayWord(name)
+  const going = hasGone || isAsked ? "no" : goingOver(text, found, name)
+  return [{ score: scoreOf(isAsked, hasGone || going === "over", isDoubtful || going === "perhaps"), seen: name }]
 }
 
 const named = (text: NormalisedText, names: Names, language: string | null): ReadonlyArray<Sighting> => {

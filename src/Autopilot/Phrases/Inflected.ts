@@ -109,7 +109,17 @@ const attaching = new Set<string | null>(["ja", "ko"])
 /** Of a text that is mostly such names the language is not known. */
 export const isAttaching = (language: string | null): boolean => language === null || attaching.has(language)
 
-const attached = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+const letter = "[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}]"
+const attached = new RegExp(`^${letter}`, "u")
+const attachedBefore = new RegExp(`^${letter}+$`, "u")
+
+/** Whether a word is part of a name, as far as such letters go before the first one and behind the last: `今はCeraVeと`. */
+const holds = (said: string, part: string, isFirst: boolean, isLast: boolean): boolean => {
+  const at = isFirst ? said.indexOf(part) : 0
+  if (at < 0 || !said.startsWith(part, at) || (at > 0 && !attachedBefore.test(said.slice(0, at)))) return false
+  const behind = said.slice(at + part.length)
+  return isLast ? attached.test(behind) || (at > 0 && behind === "") : behind === ""
+}
 
 /** Where a name stands with such written on to it; null where it does not. */
 export const attachedIn = (
@@ -121,10 +131,7 @@ export const attachedIn = (
   const parts = name.split(" ")
   const end = parts.length - 1
   const at = words.findIndex((_, from) =>
-    parts.every((part, nth) => {
-      const said = words[from + nth]?.text ?? ""
-      return nth < end ? said === part : said.startsWith(part) && attached.test(said.slice(part.length))
-    })
+    parts.every((part, nth) => holds(words[from + nth]?.text ?? "", part, nth === 0, nth === end))
   )
   const first = words[at]
   const last = words[at + end]

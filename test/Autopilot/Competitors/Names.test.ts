@@ -67,3 +67,7 @@ describe("whoever asks how the brand's own goes with a competitor's", () => {
 describe("whoever left a competitor for the brand, in thirteen languages", () => {
   check("left-for-the-brand.txt")
 })
+
+describe("whoever had a competitor's, and tells in the past or in two sentences that it is the brand's now", () => {
+  check("went-over.txt")
+})
