@@ -23,6 +23,7 @@ import { peersLook } from "./Peers.ts"
 import { alone, phrases, round, unasked } from "./PhrasesAlone.ts"
 import { withSayings } from "./Said.ts"
 import { seenAgain, takenAway } from "./SecondLook.ts"
+import { withSecretAsked } from "./Secrets/AskedSecret.ts"
 import { asFigureOfSpeech } from "./Spared/FigureOfSpeech.ts"
 import { isChosenAtHome, tellsOfFriends } from "./Spared/Friends.ts"
 import { withoutReproachedQuote } from "./Spared/ReproachedQuote.ts"
@@ -139,7 +140,7 @@ const asMeant = (model: Model, judge: PartJudge, reading: TextReading): Classifi
 
 const classify = (model: Model, judge: PartJudge, whole: TextReading): Classification => {
   const reading = withoutGaps(whole) ?? withoutRepeats(whole) ?? whole
-  const meant = asMeant(model, judge, reading)
+  const meant = withSecretAsked(asMeant(model, judge, reading), reading)
   // letters that were set apart tell that a word is hidden
   const found = reading === whole ? meant : withDisguised(meant, whole)
   const { scams, spam } = found.scores

@@ -1,0 +1,73 @@
+import type { TextReading } from "../../Features/Reading.ts"
+import type { Classification } from "../Classifier.ts"
+import { unasked } from "../PhrasesAlone.ts"
+import type { Asking } from "./Asking.ts"
+import { elsewhere } from "./AskingElsewhere.ts"
+import { germanic } from "./AskingGermanic.ts"
+import { romance } from "./AskingRomance.ts"
+
+/** Above where scams are hidden and where they are asked about. */
+const surely = 0.9
+const perhaps = 0.7
+
+interface Read {
+  readonly asked: RegExp
+  readonly pretext: RegExp
+  readonly told: RegExp
+}
+
+const read = ({ asked, isUnparted, pretext, told }: Asking): Read => {
+  const whole = (words: ReadonlyArray<string>) =>
+    new RegExp(
+      isUnparted === true ? words.join("|") : `(?<![\\p{L}\\p{N}])(?:${words.join("|")})(?![\\p{L}\\p{N}])`,
+      "u"
+    )
+  return { asked: whole(asked), pretext: whole(pretext), told: whole(told) }
+}
+
+const all = [...germanic, ...romance, ...elsewhere].map(read)
+
+const secret =
+  /password|passwort|kennwort|wachtwoord|mot de passe|contrasena|senha|hasl[oa]|sifre|पासवर्ड|كلمة السر|كلمة المرور|パスワード|暗証番号|비밀번호|(?<!\p{L})pin/u
+const lost =
+  /forg[eo]t|reset|vergessen|zurucksetz|vergeten|oublie|reinitialis|olvid|restablec|dimenticat|reimpost|esqueci|redefin|zapomnia|zresetow|unuttum|sifirla|भूल|نسيت|忘れ|再設定|リセット|잊어|재설정|초기화|까먹/u
+
+/** Somebody who cannot get in asks for help, and leads nobody away. */
+const isLost = ({ contact, text: { canonical, words }, urls }: TextReading): boolean =>
+  secret.test(canonical) &&
+  lost.test(canonical) &&
+  contact.score === 0 &&
+  urls.length === 0 &&
+  words.every(({ kind }) => kind !== "handle" && kind !== "money")
+
+/** Most comments name nothing that could be asked for. */
+const named =
+  /pass|pwd|pin|cv[vc]|otp|tan|iban|code|kod|codi|card|kart|cart[aeã]|tarjeta|credential|login|bank|banc|seed|phrase|key|ssn|maiden|wort|zahl|ziffer|konto|daten|wachtwoord|mot de|mdp|identifiant|cryptogramme|contrasena|clave|frase|senha|dados|haslo|hasl|blik|fraz|sifre|parola|kurtarma|पासवर्ड|पिन|ओटीपी|कार्ड|सीवीवी|कोड|बैंक|سر|كود|رمز|بطاقة|فيزا|باسورد|パスワード|番号|カード|コード|ログイン|フレーズ|비밀번호|비번|핀번호|카드|코드|번호|계좌|로그인|시드/u
+
+/** Longer comments tell of something. */
+const longest = 400
+
+/**
+ * Asks readers for a password, a PIN, a card number or a code: a scam, and plainly so where it is in the name of support,
+ * a refund, an order or a prize. Whoever speaks of their own, warns of it or tells that they were asked is none.
+ */
+export const withSecretAsked = (found: Classification, reading: TextReading): Classification => {
+  const { text } = reading
+  if (text.written.length > longest) return found
+  const said = text.canonical
+  if (!named.test(said)) return found
+  const one = all.find(({ asked, told }) => asked.test(said) && !told.test(said))
+  if (one === undefined) {
+    const { scams, spam } = found.scores
+    if ((scams < unasked && spam < unasked) || !isLost(reading)) return found
+    return { ...found, scores: { ...found.scores, scams: Math.min(scams, unasked), spam: Math.min(spam, unasked) } }
+  }
+  const score = all.some(({ pretext }) => pretext.test(said)) ? surely : perhaps
+  if (found.scores.scams >= score) return found
+  const seen = one.asked.exec(said)?.[0] ?? ""
+  return {
+    ...found,
+    scores: { ...found.scores, scams: score },
+    evidence: [{ area: "scams", seen }, ...found.evidence.filter(({ area }) => area !== "scams")]
+  }
+}
