@@ -24,6 +24,7 @@ import { alone, phrases, round, unasked } from "./PhrasesAlone.ts"
 import { withSayings } from "./Said.ts"
 import { seenAgain, takenAway } from "./SecondLook.ts"
 import { withSecretAsked } from "./Secrets/AskedSecret.ts"
+import { isAdmired } from "./Spared/Admired.ts"
 import { asFigureOfSpeech } from "./Spared/FigureOfSpeech.ts"
 import { isChosenAtHome, tellsOfFriends } from "./Spared/Friends.ts"
 import { withoutReproachedQuote } from "./Spared/ReproachedQuote.ts"
@@ -76,7 +77,7 @@ const scoresBy = (
         Math.min(mostRude, rescaled(offensive, operatingPoints.offensive, rude))
       )
     ),
-    negative: round(negative)
+    negative: round(isAdmired(reading) ? Math.min(negative, unasked) : negative)
   }
 }
 

@@ -17,9 +17,13 @@ const clearScam = 0.6
 
 const isArea = (topic: string): topic is ProtectionKey => gravity.some((area) => area === topic)
 
+/** An insult without a swear word that was found hateful is one for that. */
+const insultIn = ({ evidence, scores, trust }: DecideInput): ProtectionKey =>
+  scores.hate >= trust.thresholds.hate.ask && !evidence.some(({ area }) => area === "profanity") ? "hate" : "profanity"
+
 const categoryOf = (input: DecideInput, rule: Rule): ProtectionKey | null =>
   rule.topics.find(isArea) ??
-  (rule.topics.includes("insult") ? "profanity" : null) ??
+  (rule.topics.includes("insult") ? insultIn(input) : null) ??
   (rule.terms.length > 0 && input.scores.competitors >= 0.5 ? "competitors" : null)
 
 const ruledOn = (input: DecideInput, rule: Rule) => {
@@ -112,6 +116,10 @@ const unmoved = (input: DecideInput, decision: AutopilotDecision, keeping: Rule)
     ? decision
     : { ...decision, reason: Reason.ruledElsewhere(decision, keeping) }
 
+/** Whether a rule keeps complaints, and nobody could say that this is one. */
+const isOfMoodUnseen = (input: DecideInput, { terms, topics }: Rule): boolean =>
+  terms.length === 0 && topics.length === 1 && topics[0] === "negative" && !Reason.isNegative(input)
+
 /**
  * By the guidance and the switches. A rule that keeps takes away what the areas that it speaks about found; what is
  * left decides as it would without the rule.
@@ -138,6 +146,7 @@ const decideNow = (input: DecideInput, standing: RuleStanding): AutopilotDecisio
   if (alone.outcome === "ask" && alone.category !== null) return unmoved(input, alone, keeping)
   const scams =
     input.protections.on.includes("scams") && input.scores.scams >= clearScam ? standing.clears("scams") : null
+  if (scams === null && alone.category === null && isOfMoodUnseen(input, keeping)) return alone
   return scams === null
     ? finalDecision("keep", Reason.ruled(input, keeping), { ruleMatched: keeping })
     : askedForScam(input, scams)

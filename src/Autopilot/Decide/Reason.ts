@@ -40,8 +40,15 @@ const contactSeen = (input: DecideInput) => {
   return `asks to move to ${messenger}${rest.length === 0 ? "" : ` (${listed(rest)})`}`
 }
 
-/** Below, a third of ordinary comments are taken for complaints: a rule that keeps these minds none, and nobody is to be told so as a fact. */
-const soundsNegative = 0.7
+/**
+ * From here on three of four comments without a word that tells are complaints; below, as many are questions, chatter
+ * or praise in strong words: a rule that keeps complaints minds none, and nobody is told that they sound like one.
+ */
+const soundsNegative = 0.85
+
+/** Whether a comment is in a bad mood as far as anybody could say so. */
+export const isNegative = (input: DecideInput): boolean =>
+  input.scores.negative >= soundsNegative || seenIn(input, "negative").length > 0
 
 /** What was seen, as a verb phrase that `it` or `this` can stand before. */
 const observed: Readonly<Record<ProtectionKey, (input: DecideInput) => string>> = {
@@ -67,17 +74,13 @@ const observed: Readonly<Record<ProtectionKey, (input: DecideInput) => string>> 
   },
   profanity: (input) => {
     const seen = seenIn(input, "profanity")
-    return seen.length === 0 ? "reads like profanity" : `contains profanity${quotes(seen, ": ")}`
+    return seen.length === 0 ? "reads like an insult" : `contains profanity${quotes(seen, ": ")}`
   },
   links: (input) =>
     `contains a link${seenIn(input, "links").length === 0 ? "" : ` to ${listed(seenIn(input, "links"))}`}`,
   contact: contactSeen,
   media: (input) => `contains ${listed(seenIn(input, "media")) || "an image or GIF"}`,
-  negative: (input) => {
-    const seen = seenIn(input, "negative")
-    const doubts = seen.length === 0 && input.scores.negative < soundsNegative
-    return `${doubts ? "may sound" : "sounds"} negative${quotes(seen, ": ")}`
-  }
+  negative: (input) => `sounds negative${quotes(seenIn(input, "negative"), ": ")}`
 }
 
 const names: Readonly<Record<ProtectionKey, string>> = {
@@ -139,7 +142,7 @@ const unsaid = ({ source, terms }: Rule): ReadonlyArray<string> =>
 /** What makes the rule apply comes first: which comment is a scam or a complaint is a judgement, and may be wrong. */
 export const ruled = (input: DecideInput, rule: Rule) => {
   const area = protectionKeys.find((one) => rule.topics.includes(one))
-  if (area !== undefined) return `It ${observed[area](input)}, and your ${says(rule)}.`
+  if (area !== undefined && (area !== "negative" || isNegative(input))) return `It ${observed[area](input)}, and your ${says(rule)}.`
   const looked = unsaid(rule)
   return looked.length === 0 ? `Your ${says(rule)}.` : `It contains${quotes(looked, " ")}, and your ${says(rule)}.`
 }

@@ -41,11 +41,16 @@ const isAboutSubject = (comment: Matchable, subject: EverydaySubject): boolean =
   (subject === "price" && amount.test(comment.reading.text.written.whole)) ||
   (isForm(subject) && hasForm(comment, subject))
 
+/** Hate that no swear word is in: a rule that hides swearing is not about it. */
+const isHateAlone = ({ evidence, scores }: Matchable): boolean =>
+  scores.hate >= operatingPoints.hate.ask && !evidence.some(({ area }) => area === "profanity")
+
 const isAbout = (comment: Matchable, topic: Topic, from: number): boolean => {
   const subject = subjectOf(topic)
   if (subject !== null) return isAboutSubject(comment, subject)
   if (topic === "profanity" && isMentioned(comment.mentions, topic)) return true
   if (topic === "profanity" && from > about && swears(comment)) return true
+  if (topic === "profanity" && from > about && isHateAlone(comment)) return false
   const areas: Readonly<Record<string, number>> = comment.scores
   return (areas[topic] ?? 0) >= (topic === "negative" ? from : about)
 }

@@ -116,7 +116,7 @@ describe("reasons", () => {
       protections: { version: 1, on: ["profanity"] },
       scores: { ...noScores, profanity: 0.99 }
     })
-    assert.strictEqual(reason, "It reads like profanity, and your settings hide profanity.")
+    assert.strictEqual(reason, "It reads like an insult, and your settings hide profanity.")
   })
 
   it("what is barely taken for a complaint is not called one", () => {
@@ -126,8 +126,9 @@ describe("reasons", () => {
         scores: { ...noScores, negative },
         policy: { version: 1, at: null, rules: compile("Keep complaints").rules }
       }).reason
-    assert.strictEqual(reasonAt(0.55), "It may sound negative, and your guidance says: “Keep complaints”.")
-    assert.strictEqual(reasonAt(0.75), "It sounds negative, and your guidance says: “Keep complaints”.")
+    assert.strictEqual(reasonAt(0.55), "I found nothing in it to hide.")
+    assert.strictEqual(reasonAt(0.84), "I found nothing in it to hide.")
+    assert.strictEqual(reasonAt(0.86), "It sounds negative, and your guidance says: “Keep complaints”.")
   })
 
   it("a careful area says so", () => {
