@@ -26,7 +26,19 @@ const quotes = ([first, ...others]: ReadonlyArray<string>, lead: string) => {
 const listed = ([first = "", second]: ReadonlyArray<string>) =>
   second === undefined ? first : `${first} and ${second}`
 
-const messengers = new Set(["WhatsApp", "Telegram", "WeChat", "Viber", "Signal", "Skype", "Kik", "Snapchat", "Discord"])
+const messengers = new Set([
+  "WhatsApp",
+  "Telegram",
+  "WeChat",
+  "Viber",
+  "Signal",
+  "Skype",
+  "Kik",
+  "Snapchat",
+  "Discord",
+  "LINE",
+  "KakaoTalk"
+])
 
 const messengerIn = (input: DecideInput) => seenIn(input, "contact").find((seen) => messengers.has(seen))
 
@@ -142,7 +154,8 @@ const unsaid = ({ source, terms }: Rule): ReadonlyArray<string> =>
 /** What makes the rule apply comes first: which comment is a scam or a complaint is a judgement, and may be wrong. */
 export const ruled = (input: DecideInput, rule: Rule) => {
   const area = protectionKeys.find((one) => rule.topics.includes(one))
-  if (area !== undefined && (area !== "negative" || isNegative(input))) return `It ${observed[area](input)}, and your ${says(rule)}.`
+  if (area !== undefined && (area !== "negative" || isNegative(input)))
+    return `It ${observed[area](input)}, and your ${says(rule)}.`
   const looked = unsaid(rule)
   return looked.length === 0 ? `Your ${says(rule)}.` : `It contains${quotes(looked, " ")}, and your ${says(rule)}.`
 }

@@ -1,7 +1,8 @@
 import { Phrases } from "../Phrases/Phrases.ts"
 import type { NormalisedText } from "../Text/Normalise.ts"
 import { WordSet } from "../Text/WordSet.ts"
-import { certain, nothingSeen, type Sighting } from "./Detection.ts"
+import { certain, type Sighting } from "./Detection.ts"
+import { messengersElsewhere } from "./MessengersElsewhere.ts"
 import { messengerHosts } from "./TopLevelDomains.ts"
 import { shownUrl, type Url } from "./Urls.ts"
 
@@ -53,8 +54,10 @@ const isNamed = (text: NormalisedText): boolean => {
 /** A messenger somebody is asked to move to. Merely naming one, as customers do, scores low. */
 export const messengers = (text: NormalisedText, urls: ReadonlyArray<Url>): ReadonlyArray<Sighting> => {
   const named = isNamed(text)
-  if (!named && urls.length === 0) return nothingSeen
+  const elsewhere = messengersElsewhere(text)
+  if (!named && urls.length === 0) return elsewhere
   return [
+    ...elsewhere,
     ...urls.filter((url) => messengerHosts.has(url.host)).map((url) => ({ score: invitation, seen: shownUrl(url) })),
     ...(named ? phrases.find(text).map((found) => ({ score: found.value.score, seen: found.value.name })) : [])
   ]
