@@ -23,7 +23,6 @@ import { peersLook } from "./Peers.ts"
 import { alone, phrases, round, unasked } from "./PhrasesAlone.ts"
 import { withSayings } from "./Said.ts"
 import { seenAgain, takenAway } from "./SecondLook.ts"
-import { withSecretAsked } from "./Secrets/AskedSecret.ts"
 import { isAdmired } from "./Spared/Admired.ts"
 import { asFigureOfSpeech } from "./Spared/FigureOfSpeech.ts"
 import { isChosenAtHome, tellsOfFriends } from "./Spared/Friends.ts"
@@ -31,6 +30,7 @@ import { withoutReproachedQuote } from "./Spared/ReproachedQuote.ts"
 import { tellsNumberOfShop } from "./Spared/ShopNumber.ts"
 import { swearing, withDisguised } from "./Swearing.ts"
 import { withThreat } from "./Threatened.ts"
+import { withSecret } from "./WithSecret.ts"
 
 /** Phrases alone only have a person asked; from here on the model stands behind them. */
 const leans = 0.5
@@ -141,7 +141,7 @@ const asMeant = (model: Model, judge: PartJudge, reading: TextReading): Classifi
 
 const classify = (model: Model, judge: PartJudge, whole: TextReading): Classification => {
   const reading = withoutGaps(whole) ?? withoutRepeats(whole) ?? whole
-  const meant = withSecretAsked(asMeant(model, judge, reading), reading)
+  const meant = withSecret(asMeant(model, judge, reading), reading)
   // letters that were set apart tell that a word is hidden
   const found = reading === whole ? meant : withDisguised(meant, whole)
   const { scams, spam } = found.scores

@@ -1,14 +1,9 @@
 import type { TextReading } from "../../Features/Reading.ts"
-import type { Classification } from "../Classifier.ts"
-import { unasked } from "../PhrasesAlone.ts"
-import type { Asking } from "./Asking.ts"
+import type { NormalisedText } from "../../Text/Normalise.ts"
 import { elsewhere } from "./AskingElsewhere.ts"
 import { germanic } from "./AskingGermanic.ts"
 import { romance } from "./AskingRomance.ts"
-
-/** Above where scams are hidden and where they are asked about. */
-const surely = 0.9
-const perhaps = 0.7
+import type { SecretRequest } from "./SecretRequest.ts"
 
 interface Read {
   readonly asked: RegExp
@@ -16,7 +11,7 @@ interface Read {
   readonly told: RegExp
 }
 
-const read = ({ asked, isUnparted, pretext, told }: Asking): Read => {
+const read = ({ asked, isUnparted, pretext, told }: SecretRequest): Read => {
   const whole = (words: ReadonlyArray<string>) =>
     new RegExp(
       isUnparted === true ? words.join("|") : `(?<![\\p{L}\\p{N}])(?:${words.join("|")})(?![\\p{L}\\p{N}])`,
@@ -33,7 +28,7 @@ const lost =
   /forg[eo]t|reset|vergessen|zurucksetz|vergeten|oublie|reinitialis|olvid|restablec|dimenticat|reimpost|esqueci|redefin|zapomnia|zresetow|unuttum|sifirla|भूल|نسيت|忘れ|再設定|リセット|잊어|재설정|초기화|까먹/u
 
 /** Somebody who cannot get in asks for help, and leads nobody away. */
-const isLost = ({ contact, text: { canonical, words }, urls }: TextReading): boolean =>
+export const isLost = ({ contact, text: { canonical, words }, urls }: TextReading): boolean =>
   secret.test(canonical) &&
   lost.test(canonical) &&
   contact.score === 0 &&
@@ -47,27 +42,20 @@ const named =
 /** Longer comments tell of something. */
 const longest = 400
 
+/** What a comment asks readers for, in its own words, and whether a refund, an order, a prize or support is named. */
+export interface AskedSecret {
+  readonly seen: string
+  readonly isSure: boolean
+}
+
 /**
- * Asks readers for a password, a PIN, a card number or a code: a scam, and plainly so where it is in the name of support,
- * a refund, an order or a prize. Whoever speaks of their own, warns of it or tells that they were asked is none.
+ * Whether a comment asks readers for a password, a PIN, a card number or a code. Whoever speaks of their own, warns of it
+ * or tells that they were asked does not.
  */
-export const withSecretAsked = (found: Classification, reading: TextReading): Classification => {
-  const { text } = reading
-  if (text.written.length > longest) return found
-  const said = text.canonical
-  if (!named.test(said)) return found
-  const one = all.find(({ asked, told }) => asked.test(said) && !told.test(said))
-  if (one === undefined) {
-    const { scams, spam } = found.scores
-    if ((scams < unasked && spam < unasked) || !isLost(reading)) return found
-    return { ...found, scores: { ...found.scores, scams: Math.min(scams, unasked), spam: Math.min(spam, unasked) } }
-  }
-  const score = all.some(({ pretext }) => pretext.test(said)) ? surely : perhaps
-  if (found.scores.scams >= score) return found
-  const seen = one.asked.exec(said)?.[0] ?? ""
-  return {
-    ...found,
-    scores: { ...found.scores, scams: score },
-    evidence: [{ area: "scams", seen }, ...found.evidence.filter(({ area }) => area !== "scams")]
-  }
+export const secretAsked = ({ canonical, written }: NormalisedText): AskedSecret | null => {
+  if (written.length > longest || !named.test(canonical)) return null
+  const one = all.find(({ asked, told }) => asked.test(canonical) && !told.test(canonical))
+  if (one === undefined) return null
+  const isSure = all.some(({ pretext }) => pretext.test(canonical))
+  return { seen: one.asked.exec(canonical)?.[0] ?? "", isSure }
 }

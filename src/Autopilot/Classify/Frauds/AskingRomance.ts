@@ -1,6 +1,6 @@
-import { type Asking, any, everywhere } from "./Asking.ts"
+import { any, everywhere, type SecretRequest } from "./SecretRequest.ts"
 
-export const romance: ReadonlyArray<Asking> = [
+export const romance: ReadonlyArray<SecretRequest> = [
   {
     asked: [
       `(?:envoyez|envoie|envoyer|donnez|donne|donner|communiquez|communique|partagez|dites|dis|ecrivez|repondez|reponds|indiquez|tapez|confirmez|fournissez|transmettez|besoin) ${any(4)}(?:votre|vos|ton|ta|tes|de votre|avec votre|avec ton) ${any(1)}(?:mot de passe|mdp|code secret|code pin|code de securite|code de verification|code de confirmation|code sms|numero de carte|carte bancaire|coordonnees bancaires|identifiants?|cryptogramme|phrase secrete|${everywhere})`,

@@ -1,5 +1,5 @@
 /** How a language asks somebody for what only they may know, in canonical form. */
-export interface Asking {
+export interface SecretRequest {
   readonly asked: ReadonlyArray<string>
   /** What is promised for it, or in whose name. */
   readonly pretext: ReadonlyArray<string>

@@ -1,6 +1,6 @@
-import { type Asking, any, everywhere } from "./Asking.ts"
+import { any, everywhere, type SecretRequest } from "./SecretRequest.ts"
 
-export const elsewhere: ReadonlyArray<Asking> = [
+export const elsewhere: ReadonlyArray<SecretRequest> = [
   {
     asked: [
       `(?:wyslij|wyslijcie|przeslij|podaj|podajcie|prosze podac|prosze o podanie|napisz|daj|powiedz|odpisz|odpowiedz|potwierdz|udostepnij|wpisz|potrzebuje|potrzebujemy) ${any(4)}(?:swoje|swoj|swoim|swoja|swojego|swojej|twoje|twoj|twoim|panstwa|podajac|nam|mi|tu) ${any(1)}(?:haslo|hasla|haslem|kod pin|pin|pinem|numer karty|dane karty|dane do logowania|kod (?:blik|sms|weryfikacyjny|z sms|potwierdzajacy|zabezpieczajacy)|blik|fraze seed|${everywhere})`,

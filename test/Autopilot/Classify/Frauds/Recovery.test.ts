@@ -1,5 +1,5 @@
 import { assert, it } from "@effect/vitest"
-import { tellsOfRecovery } from "#src/Autopilot/Classify/Recovery.ts"
+import { tellsOfRecovery } from "#src/Autopilot/Classify/Frauds/Recovery.ts"
 import { normalise } from "#src/Autopilot/Text/Normalise.ts"
 
 const tells = (text: string) => tellsOfRecovery(normalise(text))

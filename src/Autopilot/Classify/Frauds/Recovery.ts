@@ -1,4 +1,4 @@
-import type { NormalisedText } from "../Text/Normalise.ts"
+import type { NormalisedText } from "../../Text/Normalise.ts"
 
 const invested =
   /crypto|krypto|cripto|kripto|bitcoin|forex|trading|코인|주식|仮想通貨|ビットコイン|FX|كريبتو|عملات|بيتكوين|تداول|क्रिप्टो|बिटकॉइन|ट्रेडिंग/iu

@@ -1,11 +1,11 @@
-import { type Asking, any, everywhere } from "./Asking.ts"
+import { any, everywhere, type SecretRequest } from "./SecretRequest.ts"
 
 const en = {
   secret: `(?:passwords?|passcode|pass word|${everywhere}|pin number|card (?:number|details|info|information|data)|credit card|debit card|bank (?:login|details|account number|card)|security (?:code|number|answer)|secret phrase|recovery phrase|private key|login(?: details| code)?|log in details|credentials|(?:verification|confirmation|sms|6 digit|six digit|one time|2fa|access|auth|authentication) (?:code|number|pin)|social security number|ssn|mothers maiden name)`,
   give: "(?:send|give|share|tell|dm|pm|text|message|msg|provide|comment|drop|forward|email|submit|type|enter|post|write|supply|confirm|verify|reply with|respond with|answer with|we need|i need|just need|gimme|inbox)"
 }
 
-export const germanic: ReadonlyArray<Asking> = [
+export const germanic: ReadonlyArray<SecretRequest> = [
   {
     asked: [
       `${en.give} ${any(3)}(?:your|ur|ya|yr) (?:(?!wifi|wi )[\\p{L}\\p{N}]+ ){0,3}?${en.secret}`,

@@ -1,0 +1,25 @@
+import type { TextReading } from "../Features/Reading.ts"
+import type { Classification } from "./Classifier.ts"
+import { isLost, secretAsked } from "./Frauds/AskedSecret.ts"
+import { unasked } from "./PhrasesAlone.ts"
+
+/** Above where scams are hidden and where they are asked about. */
+const surely = 0.9
+const perhaps = 0.7
+
+/** A classification, where readers are asked for what only they may know a scam. */
+export const withSecret = (found: Classification, reading: TextReading): Classification => {
+  const asked = secretAsked(reading.text)
+  const { scams, spam } = found.scores
+  if (asked === null) {
+    if ((scams < unasked && spam < unasked) || !isLost(reading)) return found
+    return { ...found, scores: { ...found.scores, scams: Math.min(scams, unasked), spam: Math.min(spam, unasked) } }
+  }
+  const score = asked.isSure ? surely : perhaps
+  if (scams >= score) return found
+  return {
+    ...found,
+    scores: { ...found.scores, scams: score },
+    evidence: [{ area: "scams", seen: asked.seen }, ...found.evidence.filter(({ area }) => area !== "scams")]
+  }
+}
