@@ -17,9 +17,11 @@ const spelt = (name: string): ReadonlyArray<string> => {
 
 const inAscii: Readonly<Record<string, string>> = { ß: "ss", ä: "ae", ö: "oe", ü: "ue", æ: "ae", ø: "oe", å: "aa" }
 
+const ands = ["and", "n", "und", "et", "y", "e", "en"]
+
 /** `Stone & Fern` with `and`, and `Müßler` with the letters of a keyboard that has no others. */
 const rewritten = (name: string): ReadonlyArray<string> => {
-  const joints = /\s*&\s*/.test(name) ? [name.replaceAll(/\s*&\s*/g, " and "), name.replaceAll(/\s*&\s*/g, " n ")] : []
+  const joints = /\s*&\s*/.test(name) ? ands.map((and) => name.replaceAll(/\s*&\s*/g, ` ${and} `)) : []
   const sharp = name.replaceAll("ß", "ss")
   const plain = name.replaceAll(/[ßäöüæøå]/giu, (letter) => inAscii[letter.toLowerCase()] ?? letter)
   return [name, name.replaceAll(/(\p{Ll})(\p{Lu})/gu, "$1 $2"), ...joints, sharp, plain]

@@ -12,9 +12,9 @@ const never = /(?!)/
 const frames: Readonly<Record<string, Frames>> = {
   en: {
     before:
-      /(?:^|\s)(?:than|from|try|tried|switch(?:ed|ing)? to|moved to|go(?:ing)? to|went to|back to|over to|prefer|versus|vs|instead of)$/,
+      /(?:^|\s)(?:than|from|try|tried|switch(?:ed|ing)? to|moved to|go(?:ing)? to|went to|back to|over to|prefer|versus|vs|instead of|buy|get|just (?:buy|get))$/,
     behind:
-      /^(?:is|are|has|have|had|does|did|do|sells?|makes?|offers?|beats?|costs?|charges?|will|can|would|wins|never|already|just|instead|(?:\w+ )?(?:better|cheaper|nicer|faster))\b/,
+      /^(?:\d|(?:app|apps|store|stores|shop|website|site|webshop|brand|products?|customer|customers|owners?|users?|ebikes?|e bikes?|bikes?|models?|support team|warranty|discount|membership)\b|is|are|has|have|had|does|did|do|sells?|makes?|offers?|beats?|costs?|charges?|will|can|would|wins|never|already|just|instead|(?:\w+ )?(?:better|cheaper|nicer|faster))\b/,
     determined: /(?:^|\s)(?:an?|my|your|our|their|this|that|every|each|no)$/
   },
   de: {

@@ -51,6 +51,17 @@ const ofSeveral = (text: NormalisedText, place: Surroundings, name: string, writ
   return isSaid ? "name" : "perhaps"
 }
 
+/** `Buy a cowboy instead`, and no cowboy hat. */
+const buying =
+  /(?:^|\s)(?:buy|buying|bought|get|getting|got|order|ordered|own|ride|sell|sells|sold) (?:an?|my|the|your)$/
+const byItself =
+  /^(?:$|(?:instead|and|or|but|if|it|they|next|now|today|for|because|then|rather|any|over|from|with|at|in|on)\b)/
+
+const isBought = ({ back, front }: Surroundings): boolean => buying.test(front) && byItself.test(back)
+
+/** Words that a comment has at least where one of them is told by the others. */
+const fewest = 2
+
 const ofOne = (text: NormalisedText, place: Surroundings, name: string, written: string, language: string): Naming => {
   const { before, behind, determined } = framesOf(language)
   const { back, first, front } = place
@@ -60,8 +71,9 @@ const ofOne = (text: NormalisedText, place: Surroundings, name: string, written:
   const isCapital = capital.test(written) && !isAllCapitals(text)
   if (isCapital && isNamed(text, first)) return "name"
   if (isCapital && front === "" && isSaid) return "name"
-  if (isSaid) return "perhaps"
+  if (isSaid || (language === "en" && isBought(place))) return "perhaps"
   // of a case, and no capital: `istikbali`
+  if (language === "en" && text.words.length > fewest) return "word"
   const isCase = language === "tr" && first.text.length > name.length
   if (isCase || (language !== "en" && determined.test(front)) || isCommonIn(first.text, language)) return "word"
   return "perhaps"

@@ -3,6 +3,7 @@ import { normalise } from "../Text/Normalise.ts"
 import { stopWords } from "../Text/StopWords.ts"
 import { elsewhere } from "./OrdinaryElsewhere.ts"
 import { germanic } from "./OrdinaryGermanic.ts"
+import { everywhere, nouns } from "./OrdinaryNouns.ts"
 import { romance } from "./OrdinaryRomance.ts"
 import { isPlainName } from "./PlainNames.ts"
 
@@ -37,13 +38,24 @@ const rarer = new Map(
 const isOneOf = (language: string, word: string): boolean =>
   rarer.get(language)?.has(word) === true || (language === "en" && isPlainName(word))
 
+const inLatin = new Set(["en", "de", "nl", "fr", "es", "it", "pt", "pl", "tr"])
+
+/** Of a name of one word: of more words each has to be one that others stand beside. */
+const isNoun = (language: string, word: string): boolean =>
+  (language === "en" && nouns.has(word)) || (inLatin.has(language) && everywhere.has(word))
+
 const told = new Map<string, ReadonlyArray<string>>()
 const mostRemembered = 2000
 
 const languagesOf = (words: ReadonlyArray<string>): ReadonlyArray<string> => {
   if (words.length === 0) return []
   const all = [...rarer.keys()].filter((language) =>
-    words.every((word) => isOneOf(language, word) || common.get(language)?.has(word) === true)
+    words.every(
+      (word) =>
+        isOneOf(language, word) ||
+        common.get(language)?.has(word) === true ||
+        (words.length === 1 && isNoun(language, word))
+    )
   )
   return words.length > 1 ? all.filter((language) => words.some((word) => isOneOf(language, word))) : all
 }
@@ -52,7 +64,8 @@ const languagesOf = (words: ReadonlyArray<string>): ReadonlyArray<string> => {
 export const ordinaryIn = (name: string): ReadonlyArray<string> => {
   const known = told.get(name)
   if (known !== undefined) return known
-  const found = languagesOf(normalise(name).words.map(({ text }) => text))
+  // nobody joins two words so but in a name: `Riese & Müller`
+  const found = name.includes("&") ? [] : languagesOf(normalise(name).words.map(({ text }) => text))
   if (told.size >= mostRemembered) told.clear()
   told.set(name, found)
   return found

@@ -52,6 +52,11 @@ describe("a competitor whose name is an everyday word", () => {
     const does = doneBy(compile("Unsere Mitbewerber sind Backwerk, Kamps und Junge.")).join("\n")
     assert.include(does, "“Junge” is also an everyday word")
     assert.notInclude(doneBy(compile("Our competitors are Kelda and Vela.")).join("\n"), "everyday")
+    assert.include(
+      doneBy(compile("Our competitors are VanMoof and Cowboy.")).join("\n"),
+      "“Cowboy” is also an everyday word"
+    )
+    assert.notInclude(doneBy(compile("Our competitors are Riese & Müller and VanMoof.")).join("\n"), "everyday")
   })
 
   it("is none that only looks like one", () => {
