@@ -124,9 +124,14 @@ const warning = (said: Sayings, reading: TextReading, { evidence, scores }: Judg
     : { evidence, scores }
 }
 
-const promoting = (said: Sayings, { evidence, scores }: Judged): Judged => {
+/** Whoever asks whether there is something offers nothing. */
+const asks = /[?？؟][\s\p{P}\p{S}]*$/u
+
+const promoting = (said: Sayings, reading: TextReading, { evidence, scores }: Judged): Judged => {
   const kind = said.has("spam") ? "spam" : "offers"
-  if (!said.has(kind)) return { evidence, scores }
+  if (!said.has(kind) || (kind === "offers" && asks.test(reading.text.written.whole) && !names(reading))) {
+    return { evidence, scores }
+  }
   return {
     scores: { ...scores, spam: Math.max(scores.spam, kind === "spam" ? promoted : offered) },
     evidence: [quoted(said, kind, "spam"), ...evidence]
@@ -175,6 +180,7 @@ export const withSayings = (found: Classification, reading: TextReading): Classi
   const spoken = speaking(said, reading, found.language, against(said, found))
   const { evidence, scores } = promoting(
     said,
+    reading,
     warning(said, reading, luring(said, reading, swearing(said, reading, spoken)))
   )
   const needed = said.has("help") && !said.has("exaggerated") && !laughed.test(reading.text.written.whole)

@@ -6,14 +6,14 @@ const messenger = /whats ?app|telegram|viber|signal|discord|snapchat|messenger|w
 const told = new RegExp(
   [
     "\\b(?:sent|showed|told|shared|forwarded|recommended|posted|passed) (?:me|us|it|this|that|your|the)\\b|\\b(?:our|my|the|a) (?:\\p{L}+ )?(?:group|chat|groupchat)\\b|\\bgroup for\\b",
-    "(?:geschickt|gezeigt|erzahlt|geteilt|weitergeleitet|empfohlen)\\b|(?:unserer|meiner|der|einer) (?:\\p{L}+)?gruppe",
-    "(?:gestuurd|stuurde|liet|vertelde|deelde|doorgestuurd|gedeeld)\\b|(?:onze|mijn|de|een) (?:\\p{L}+)?(?:groep|app)",
+    "\\b(?:geschickt|gezeigt|erzahlt|geteilt|weitergeleitet|empfohlen)\\b|(?:unserer|meiner|der|einer) (?:\\p{L}+)?gruppe",
+    "\\b(?:gestuurd|stuurde|liet|vertelde|deelde|doorgestuurd|gedeeld)\\b|(?:onze|mijn|de|een) (?:\\p{L}+)?(?:groep|app)",
     "\\b(?:m['’]a|nous a|me l['’]a|nous l['’]a) (?:envoye|montre|parle|dit|partage|recommande)|(?:notre|mon|le) groupe",
     "\\b(?:me|nos) (?:lo |la |los |las )?(?:mando|envio|paso|enseno|conto|compartio)\\b|(?:nuestro|mi|el) grupo",
     "\\b(?:me|nos) (?:mandou|enviou|mostrou|contou|passou)\\b|(?:nosso|meu|no) grupo",
     "\\b(?:me|ce) (?:l['’]ha|lo ha|l['’]hanno|ne ha) (?:mandat|inviat|mostrat|dett|parlat)|(?:nostro|mio|nel) gruppo",
-    "(?:wyslal|pokazal|powiedzial|podeslal|udostepnil)|(?:naszej|mojej|na) grup",
-    "(?:gonderdi|atti|gosterdi|soyledi|paylasti|onerdi)|(?:bizim|aile|arkadas)\\p{L}* grub",
+    "\\b(?:wyslal|pokazal|powiedzial|podeslal|udostepnil)|(?:naszej|mojej|na) grup",
+    "\\b(?:gonderdi|atti|gosterdi|soyledi|paylasti|onerdi)|(?:bizim|aile|arkadas)\\p{L}* grub",
     "ne (?:\\p{L}+ )*(?:bheja|bheji|dikhaya|bataya|share kiya)|hamare group"
   ].join("|"),
   "iu"
@@ -22,7 +22,8 @@ const told = new RegExp(
 /** What else would be wanted of whoever reads it. */
 const wanted = new RegExp(
   [
-    "earn|profit|invest|[ck]r[iy]pto|bitcoin|forex|trad(?:e|ing)|signal[se]|refund|recover|prize|\\bwon\\b|winn|claim|loan|\\bcode|account|support|agent|offer|discount|\\bfree\\b|sell|order|\\bjoin|\\badd\\b|contact|\\bdm\\b|\\bpaid\\b|pay(?:s|ment|out)|money|income|\\bjob\\b|coach|mentor|expert|channel|number",
+    "earn|profit|invest|[ck]r[iy]pto|bitcoin|forex|trad(?:e|ing)|signal[se]|refund|recover|prize|\\bwon\\b|winn|claim|loan|\\bcode|account|support|agent|offer|discount|\\bfree\\b|sell|order|\\bjoin|\\badd\\b|contact|\\bdm\\b|\\bpaid\\b|pay(?:s|ment|out)|money|income|\\bjob\\b|coach|mentor|expert|channel|number|lost|broker|lawyer|back\\b",
+    "avvocat|anwalt|avocat|abogad|advogad|prawnik|avukat|\\bpers[oi]\\b|perdu|perdid|verlor|strac|riaver",
     "verdien|gewinn|geld|kredit|anlage|gewonnen|beitreten|schreib|nummer|kanal|verdienst|winst|lening|gratis|kostenlos",
     "gagn|argent|pret\\b|rejoi|ecri|gratuit|dinero|gan[eoa]\\b|ganar|prestam|unete|escrib|dinheiro|ganh|lucro|emprest|chama|guadagn|soldi|prestit|scriv|unisc",
     "zarab|zarob|pieniadz|pozycz|dolacz|napisz|kazan|para\\b|kredi|katil|yaz(?:in|ın)?\\b|paisa|kama|jud"
