@@ -16,7 +16,7 @@ import { inOther, whyOf } from "./InOther.ts"
 import { askingAbout, limitedNames, ofNames } from "./LimitedNames.ts"
 import { endsRefusing, isBroken, isHeading, isUnder, type Lost, lostUnder, unfinished } from "./Lost.ts"
 import { withNext } from "./Next.ts"
-import { withoutRequest } from "./Requests.ts"
+import { plainlyAsked } from "./Requests.ts"
 import { isFiller, plainlyPut } from "./Rewrites/Conversational.ts"
 import { plainForm } from "./Rewrites/PlainForm.ts"
 import { sentencesIn } from "./Sentences.ts"
@@ -70,7 +70,7 @@ class Compiling {
       this.unclear.push({ text, why: ofTheLast })
       return
     }
-    const asked = plainlyPut(withoutAlike(withoutCorrecting(withoutRequest(said))).said, isEnglish(said))
+    const asked = plainlyPut(withoutAlike(withoutCorrecting(plainlyAsked(said))).said, isEnglish(said))
     const own = ownSitesOf(asked, text)
     if (own !== null) {
       this.ownSites.push({ text, hosts: own.hosts })

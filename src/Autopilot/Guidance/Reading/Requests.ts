@@ -1,3 +1,5 @@
+import { plainlyDenied } from "./Guards/TwiceDenied.ts"
+
 /** How people ask for something: `could you please hide links?` is no question. */
 const requests = [
   "(?:can|could|would|will) you(?: guys)?(?: (?:please|pls|kindly|maybe|also|just|possibly))*(?= \\p{L})",
@@ -22,8 +24,11 @@ const supposing = /\bif (?:it|they|that|we|i|someone|somebody|people) (?:was|wer
 export const isRequest = (sentence: string): boolean => request.test(sentence) && !supposing.test(sentence)
 
 /** A request as the instruction it is: without the words that ask, and without its question mark. */
-export const withoutRequest = (sentence: string): string => {
+const withoutRequest = (sentence: string): string => {
   if (!sentence.endsWith("?") || !isRequest(sentence)) return sentence
   const rest = sentence.replace(request, "").replace(/\s*\?+$/, "")
   return rest.replace(/^not (?:to )?(?=hide|remove|delete|block)/i, "never ")
 }
+
+/** What a sentence asks for, as the instruction it is, without a no that is cancelled by another. */
+export const plainlyAsked = (sentence: string): string => plainlyDenied(withoutRequest(sentence))

@@ -79,7 +79,7 @@ const withoutBullet = (sentence: string): Pick<Sentence, "text" | "listed"> => {
 }
 
 const answer =
-  /^(?:(?:(?:always |please )?(?:hide|remove|delete|keep|leave|allow)(?: (?:it|them|those|these)(?: up| alone)?)?)|gone|(?:(?:always |please )?(?:ask|check with|show|tell|ping) (?:me|us)(?: first)?))$/i
+  /^(?:(?:(?:always |please )?(?:hide|remove|delete|keep|leave|allow)(?: (?:it|them|those|these)(?: up| alone)?)?)|gone|(?:(?:always |please )?(?:ask|check with|show|tell|ping) (?:me|us)(?: first)?)|(?:no|nope|(?:thanks|thank you),? but no),? (?:thanks|thank you|thx|cheers)(?: (?:very|so) much| a lot)?)$/i
 const shortest = 4
 const asksWho = /^(?:anyone|anybody|someone|somebody|people|customers?) (?:\S+ ){1,8}\S+\?$/iu
 

@@ -1,0 +1,78 @@
+import type { Rule } from "../../Policy.ts"
+import type { Rewrite } from "../Rewrites/Words.ts"
+
+const unquoted = '(?<!["“„«][^"”»]*)'
+const thanks = "(?:thanks?|thank you|thankyou|thx|ty|cheers|please|ta)(?: (?:very|so) much| a lot| all the same)?"
+const of = "(?:with|about|of|for|on|in|against|over|at|towards?|regarding|concerning|around)"
+const over = `(?:${of}|to)`
+
+/** Whoever has none of them lets a thing be. */
+const tolerant =
+  "(?:problems?|issues?|worries|worry|objections?|bans?|limits?|limitations?|restrictions?|censorship|censoring|moderation|moderating|deletion|removal|hiding|blocking|deleting|removing|trouble)"
+const degree = "(?:(?:real|big|major|particular|more|further|any|kind of|sort of|form of) )?"
+/** No comment is found for them: they are how the brand feels, or what it does. */
+const attitudes =
+  "(?:rush|hurry|haste|sympathy|sympathies|pity|empathy|compassion|remorse|regrets?|guilt|fear|shame|stress|pressure|panic|fuss|bother|concerns?|harm|interference|intervention|actions?|action needed|effort|need|interest|desire|wish|appetite|enthusiasm|hesitation|hesitancy|preference|opinion|feelings?|intention|plans?|excuses?|reason|cause|point|sense|doubt|clue|respect|regard|trust|faith|belief|confidence|hope|love|liking|affection|fondness|use|value|benefit|chance|way|exceptions?|exemptions?|change|difference|alternative|substitute|end|shortage|lack|escape|mistake|surprise|wonder|secret|luck|reservations?|qualms?|scruples|grudge|hard feelings|ill will)"
+
+/** What says no to something behind a word that is not what is meant. */
+const rewrites: ReadonlyArray<Rewrite> = [
+  [
+    new RegExp(
+      `^(?!(?:hide|keep|remove|delete|leave|allow|ask|block|no|not|never|do not|don['’]?t|hiding|keeping)\\b)([^?"“]{3,60})[?,] (?:no|nope|${thanks},? but no),? ${thanks}\\W*$`,
+      "iu"
+    ),
+    "$1: no"
+  ],
+  [
+    new RegExp(
+      `^((?:hide|keep|remove|delete|leave|allow|ask|block)\\b[^?"“]{3,60})\\? (?:no|nope|${thanks},? but no),? ${thanks}\\W*$`,
+      "iu"
+    ),
+    "never $1"
+  ],
+  [new RegExp(`${unquoted}\\bno,? ${thanks},? to (?=\\p{L})`, "iu"), "no to "],
+  [/^no to (?=\p{L})/iu, "no "],
+  [new RegExp(`${unquoted}(?<=\\p{L}), (?:no|${thanks},? but no),? ${thanks}\\W*$`, "iu"), ""],
+  [new RegExp(`^${thanks},? but (?=no \\p{L})`, "iu"), ""],
+  [
+    new RegExp(
+      `^(?:(?:we|i) (?:have|see|want|need) |there(?:['’]?s| is| are) )?(?:absolutely )?no ${degree}${tolerant} ${over} `,
+      "iu"
+    ),
+    "keep "
+  ]
+]
+
+export const withoutNoneOf = (sentence: string): string =>
+  rewrites.reduce((said, [from, to]) => said.replace(from, to), sentence)
+
+/** `No rush with links`, and `No worries` alone: what there is none of is not what comments say. */
+const noAttitude = new RegExp(
+  `${unquoted}(?<!\\p{L})(?:no|zero|without|not any|(?:have|has|feel|see)n['’]t any) ${degree}${attitudes} (?:${of}|needed|required)(?= )|^no ${degree}(?:${attitudes}|${tolerant})(?: at all| here| please)?\\W*$|^no \\p{L}+ (?:is |are )?(?:needed|required|necessary|expected)(?: for (?:me|us)| here| please)?\\W*$`,
+  "iu"
+)
+
+/** `No limits on links` */
+const noLimit = new RegExp(`${unquoted}(?<!\\p{L})(?:no|zero) ${degree}${tolerant} ${over}(?= )`, "iu")
+
+/** `Links? No thanks`: nobody praises anything. */
+const noThanks =
+  /(?<!\p{L})no,? (?:thanks?|thank you|thx|cheers)(?! ?-?(?:notes?|messages?|comments?|yous?|posts?|letters?)(?!\p{L}))(?!\p{L})/iu
+
+/** `Links must not go unnoticed` wants them seen to. */
+const unnoticed =
+  /(?:\b(?:no|not|never|nothing)\b|n['’]t\b).*\b(?:go|goes|going|stay|stays|remain|remains|be|left|leave|get|gets)\b.*\bun(?:noticed|punished|seen|hidden|deleted|removed|touched by us|checked|moderated|treated|sanctioned)\b/iu
+
+const notNamed =
+  'it says that there is none of something, and not which comments; say it plainly, as in "Hide links" or "Keep links"'
+
+/** Why rules are not followed that are made of what a sentence says there is none of. */
+export const whyNoneOf = (said: string, rules: ReadonlyArray<Rule>): string | null => {
+  const has = (effect: Rule["effect"]) => rules.some((rule) => rule.effect === effect)
+  const isNone =
+    (rules.length > 0 && noAttitude.test(said)) ||
+    (has("hide") && noLimit.test(said)) ||
+    (has("keep") && unnoticed.test(said)) ||
+    (rules.some(({ topics }) => topics.includes("praise")) && noThanks.test(said))
+  return isNone ? notNamed : null
+}
