@@ -29,11 +29,12 @@ const evidenceOf = (pieces: ReadonlyArray<AssessedPiece>): ReadonlyArray<Evidenc
   return [...found.values()].toSorted((one, other) => other.score - one.score).map(({ item }) => item)
 }
 
-/** Each rule once: as it applies to the first piece of which it may be sure, else to the first of all. */
+/** Each rule once: as it applies to the first piece of which it may be sure, else as it asks, else as it spares. */
 const rulesOf = (pieces: ReadonlyArray<AssessedPiece>, rules: ReadonlyArray<Rule>): ReadonlyArray<Rule> =>
   rules.flatMap((rule) => {
     const hits = pieces.flatMap(({ matchable }) => matchRules([rule], matchable))
-    const hit = hits.find(({ effect }) => effect === rule.effect) ?? hits[0]
+    const hit =
+      hits.find(({ effect }) => effect === rule.effect) ?? hits.find(({ effect }) => effect === "ask") ?? hits[0]
     return hit === undefined ? [] : [hit]
   })
 

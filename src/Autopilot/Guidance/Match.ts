@@ -1,3 +1,4 @@
+import { protectionKeys } from "#schema/resources/Autopilot.ts"
 import type { Scores } from "#schema/resources/Comment.ts"
 import { certain } from "../Detectors/Detection.ts"
 import { operatingPoints } from "../Model/OperatingPoints.ts"
@@ -116,14 +117,28 @@ const whoeverIsMeant = (comment: Matchable, { effect, topics }: Rule): Matchable
     ? { ...comment, scores: { ...comment.scores, profanity: comment.whoever().profanity } }
     : comment
 
-const applies = (comment: Matchable, rule: Rule): boolean =>
+/** Whether a comment is of what a rule is about, where it is so; what it leaves out is not looked at. */
+const isMeant = (comment: Matchable, rule: Rule): boolean =>
   isIn(comment.whereabouts, rule) &&
   (isAboutAny(rule) ||
     (rule.effect === "keep"
       ? isMatch(comment, rule, rule, about, rule.terms)
       : isMatch(whoeverIsMeant(comment, rule), rule, rule, complaining.atAll, null))) &&
-  !isExcepted(comment, rule) &&
   !rule.exceptIn.some((place) => mayBeIn(comment.whereabouts, place))
+
+const isProtected = (topic: Topic): boolean => topic === "insult" || protectionKeys.some((area) => area === topic)
+
+/**
+ * `Hide links, except to bloom.example`: what is left out of what is hidden stays, whatever the protection from links
+ * finds in it. It is a rule to keep those very comments, and speaks about nothing else.
+ */
+const spares = (comment: Matchable, rule: Rule): Rule | null => {
+  if (rule.effect !== "hide" || !rule.topics.some(isProtected)) return null
+  const terms = rule.except
+    .flatMap((target) => target.terms)
+    .filter((term) => isMentioned(comment.mentions, ofTerm(term, rule)))
+  return { ...rule, effect: "keep", terms, except: [] }
+}
 
 /** Whether it only tells that somebody left the competitors that a rule names: the detector sees them, and minds nothing. */
 const hasLeft = (comment: Matchable, rule: Rule): boolean => {
@@ -167,7 +182,12 @@ const isDoubtful = (comment: Matchable, rule: Rule): boolean =>
 export const matchRules = (rules: ReadonlyArray<Rule>, comment: Matchable): ReadonlyArray<Rule> => {
   const applying: Array<Rule> = []
   for (const rule of rules) {
-    if (!applies(comment, rule)) continue
+    if (!isMeant(comment, rule)) continue
+    if (isExcepted(comment, rule)) {
+      const spared = spares(comment, rule)
+      if (spared !== null) applying.push(spared)
+      continue
+    }
     const careful = isDoubtful(comment, rule) ? { ...rule, effect: "ask" as const } : rule
     applying.push(rule.terms.length < 2 ? careful : { ...careful, terms: mentionedOf(comment, rule) })
   }
