@@ -97,17 +97,15 @@ export const Guidance = Schema.Struct({
   policy_version: Schema.NullOr(Schema.Int).annotations({
     description: "How many times the brand policy has been compiled; null before the first time"
   }),
-  does: Schema.optional(
-    Schema.Array(Schema.String).annotations({
-      description: "What its rules do, and what they leave alone, in words; absent when there are none",
-      jsonSchema: { maxItems: maxGuidanceLength }
-    })
-  ),
+  does: Schema.Array(Schema.String).annotations({
+    description: "What its rules do, and what they leave alone, in words; empty when there are none",
+    jsonSchema: { maxItems: maxGuidanceLength }
+  }),
   warnings: Schema.optional(
     Schema.Array(Schema.String).annotations({
       description:
         "When it was saved just now: what it shows that was hidden before, counted on the newest hidden comments, " +
-        "which names of competitors are everyday words, which parts of its sentences are not done, and which of the " +
+        "how much of the newest comments it hides, where that is more than a tenth or praises, which names of competitors are everyday words, which parts of its sentences are not done, and which of the " +
         "newest comments that wait in Needs you it would hide or keep, in words; empty when there is nothing, and " +
         "absent where it was not saved just now",
       jsonSchema: { maxItems: maxGuidanceLength }

@@ -68,7 +68,7 @@ export class Backtester extends Context.Tag("steward/Backtester")<
           }
           yield* heartbeat(total, total)
           return Effect.flatMap(keptOf(task.workspace_id, comparison), (examples) => {
-            const difference = differenceOf(comparison.tallies, examples)
+            const difference = differenceOf(comparison.tallies, examples, comparison.praise)
             const warnings = [...notesOn(draft), ...difference.warnings]
             return Effect.orDie(encodeDifference({ ...difference, warnings }))
           })

@@ -8,17 +8,19 @@ import { drafted } from "../Replay/Draft.ts"
 import { judgedBy, replay } from "../Replay/Replay.ts"
 import { ReplayRepo } from "../Replay/ReplayRepo.ts"
 import { settledIn, type WaitingJudged } from "../Replay/Settled.ts"
-import { warningsOf } from "../Replay/Warnings.ts"
+import { hidingMuch, warningsOf } from "../Replay/Warnings.ts"
 import { CurrentStandards } from "../Settings/Standards.ts"
 
 /** Somebody waits for the answer: so many of the newest hidden comments, and of those that wait, are looked at. */
 export const mostForeseen = 500
+/** So many of the newest comments tell how much it would hide. */
+const mostNewest = 300
 
-/** What a policy would show that is hidden now, and what of what waits it would settle, told before it is in force. */
+/** What a policy would show and hide that is not so now, and what of what waits it would settle, told before it is in force. */
 export class Foresight extends Context.Tag("steward/Foresight")<
   Foresight,
   {
-    /** In words, counted on the brand's own newest comments that are hidden, and that wait for a person. */
+    /** In words, counted on the brand's own newest comments: of all, of those that are hidden, and of those that wait for a person. */
     readonly warnings: (workspaceId: WorkspaceId, policy: Policy) => Effect.Effect<ReadonlyArray<string>>
   }
 >() {
@@ -33,9 +35,12 @@ export class Foresight extends Context.Tag("steward/Foresight")<
         warnings: tracedFn("Foresight.warnings")(function* (workspaceId, policy) {
           const hidden = yield* comments.hidden(workspaceId, mostForeseen)
           const waiting = yield* comments.waiting(workspaceId, mostForeseen)
-          if (hidden.length + waiting.length === 0) return []
+          const at = new Date(yield* Clock.currentTimeMillis)
+          const hides = policy.competitors.length > 0 || policy.rules.some(({ effect }) => effect === "hide")
+          const newest = hides ? yield* comments.page(workspaceId, { at, id: "" }, mostNewest) : []
+          if (hidden.length + waiting.length + newest.length === 0) return []
           const current = yield* standards.get(workspaceId)
-          const then = drafted(current, {}, new Date(yield* Clock.currentTimeMillis), policy)
+          const then = drafted(current, {}, at, policy)
           const comparison = new Comparison()
           for (const comment of hidden) {
             comparison.add(replay(classifier, comment, current, then))
@@ -46,7 +51,13 @@ export class Foresight extends Context.Tag("steward/Foresight")<
             judged.push({ id: comment.id, decision: judgedBy(classifier, comment, then) })
             yield* Effect.yieldNow()
           }
-          return [...warningsOf(comparison.tallies), ...settledIn(judged)]
+          const all = new Comparison()
+          for (const comment of newest) {
+            all.add(replay(classifier, comment, current, then))
+            yield* Effect.yieldNow()
+          }
+          const hiding = hidingMuch(all.tallies, all.praise, "Make sure that this is meant.")
+          return [...warningsOf(comparison.tallies), ...hiding, ...settledIn(judged)]
         }, Effect.orDie)
       })
     })

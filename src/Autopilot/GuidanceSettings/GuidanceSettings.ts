@@ -132,12 +132,9 @@ export class GuidanceSettings extends Context.Tag("steward/GuidanceSettings")<
 /** How many times it has been compiled. */
 export const guidanceVersion = ({ policy_version }: Pick<Guidance, "policy_version">): number => policy_version ?? 0
 
-const shownAs = (guidance: string, version: number | null, policy: Policy): Guidance => {
-  const does = doneBy(policy)
-  return {
-    guidance,
-    policy_version: version,
-    ...(does.length === 0 ? {} : { does }),
-    ...(policy.unclear.length === 0 ? {} : { unclear: policy.unclear })
-  }
-}
+const shownAs = (guidance: string, version: number | null, policy: Policy): Guidance => ({
+  guidance,
+  policy_version: version,
+  does: doneBy(policy),
+  ...(policy.unclear.length === 0 ? {} : { unclear: policy.unclear })
+})

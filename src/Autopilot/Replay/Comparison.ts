@@ -17,6 +17,7 @@ export const shortened = (example: DraftExample): DraftExample => ({
 export class Comparison {
   readonly #tallies = new Map<string, Tally>()
   readonly #most: number
+  #praise = 0
   readonly #examples: Record<DecisionOutcome, Array<DraftExample>> = { hide: [], keep: [], ask: [] }
 
   /** `most`: of how many comments of each kind of change an example is kept. */
@@ -24,7 +25,8 @@ export class Comparison {
     this.#most = most
   }
 
-  add({ category, example }: Replayed): void {
+  add({ category, example, hidesPraise }: Replayed): void {
+    if (hidesPraise) this.#praise += 1
     const { after, answered, before } = example
     const key = `${before} ${after} ${answered} ${category}`
     const count = (this.#tallies.get(key)?.count ?? 0) + 1
@@ -39,8 +41,13 @@ export class Comparison {
     return [...this.#tallies.values()]
   }
 
+  /** How many of those that the draft alone hides praise. */
+  get praise(): number {
+    return this.#praise
+  }
+
   get difference(): DraftDifference {
-    return differenceOf(this.tallies, this.examples)
+    return differenceOf(this.tallies, this.examples, this.praise)
   }
 
   /** In the order in which they are to be shown. */

@@ -1,7 +1,7 @@
 import type { DecisionOutcome } from "#schema/resources/Comment.ts"
 import type { DraftDifference, DraftExample } from "#schema/resources/Policy.ts"
 import type { Tally } from "./Tally.ts"
-import { warningsOf } from "./Warnings.ts"
+import { hidingMuch, warningsOf } from "./Warnings.ts"
 
 const sum = (tallies: ReadonlyArray<Tally>) => tallies.reduce((total, { count }) => total + count, 0)
 
@@ -17,8 +17,15 @@ const agreement = (answered: ReadonlyArray<Tally>, side: "before" | "after") => 
   return { decided_alone: decided, agreed, rate: decided === 0 ? null : agreed / decided }
 }
 
-/** What a draft changes. `examples`: of the comments that differ, in the order in which they are to be shown. */
-export const differenceOf = (tallies: ReadonlyArray<Tally>, examples: ReadonlyArray<DraftExample>): DraftDifference => {
+/**
+ * What a draft changes. `examples`: of the comments that differ, in the order in which they are to be shown. `praise`:
+ * how many of those that it alone hides praise.
+ */
+export const differenceOf = (
+  tallies: ReadonlyArray<Tally>,
+  examples: ReadonlyArray<DraftExample>,
+  praise = 0
+): DraftDifference => {
   const newly = (outcome: DecisionOutcome) => ({
     count: sum(tallies.filter(({ after, before }) => after === outcome && before !== outcome)),
     examples: examples.filter(({ after }) => after === outcome)
@@ -26,7 +33,7 @@ export const differenceOf = (tallies: ReadonlyArray<Tally>, examples: ReadonlyAr
   const answered = tallies.filter((tally) => tally.answered !== null)
   return {
     compared: sum(tallies),
-    warnings: warningsOf(tallies),
+    warnings: [...warningsOf(tallies), ...hidingMuch(tallies, praise, "Look at them before you save.")],
     same: sum(tallies.filter(({ after, before }) => after === before)),
     newly_hidden: newly("hide"),
     newly_kept: newly("keep"),

@@ -6,12 +6,15 @@ import { uncheckedOf } from "../Decide/Decide.ts"
 import { judge } from "../Decide/Judge.ts"
 import { type Standards, standardOf } from "../Settings/Standards.ts"
 import { without } from "./Draft.ts"
+import { isPraise } from "./Praise.ts"
 import type { ReplayedComment } from "./ReplayRepo.ts"
 
 export interface Replayed {
   readonly example: DraftExample
   /** What the current standards decide it for; null for nothing. */
   readonly category: ProtectionKey | null
+  /** Whether it praises, and the draft alone hides it. */
+  readonly hidesPraise: boolean
 }
 
 /** What standards decide about a past comment today, without what people answered about that very comment. */
@@ -47,5 +50,6 @@ export const replay = (
     after_reason: after.reason,
     answered: comment.answered
   }
-  return { example, category: before.category }
+  const isNewlyHidden = after.outcome === "hide" && before.outcome !== "hide"
+  return { example, category: before.category, hidesPraise: isNewlyHidden && isPraise(classifier, comment, known) }
 }

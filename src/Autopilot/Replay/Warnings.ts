@@ -36,3 +36,20 @@ export const warningsOf = (tallies: ReadonlyArray<Tally>): ReadonlyArray<string>
       return count === 0 ? [] : [instead[outcome](commentsOf(count, category), count)]
     })
   )
+
+/** More of the newest comments than this are not hidden by what is meant. */
+const much = 0.1
+/** Fewer of them tell nothing about how many there will be. */
+const fewest = 5
+
+/** What would be hidden that is not hidden now, in words, where that is much of it or praises; `then`: what to do. */
+export const hidingMuch = (tallies: ReadonlyArray<Tally>, praise: number, then: string): ReadonlyArray<string> => {
+  const sum = (some: ReadonlyArray<Tally>) => some.reduce((total, { count }) => total + count, 0)
+  const compared = sum(tallies)
+  const hidden = sum(tallies.filter(({ after, before }) => after === "hide" && before !== "hide"))
+  if (praise === 0 && (hidden < fewest || hidden <= compared * much)) return []
+  const of = praise === 0 ? "" : `, ${praise.toLocaleString("en")} of them praise`
+  return [
+    `This would hide ${hidden.toLocaleString("en")} of the newest ${compared.toLocaleString("en")} comments${of}. ${then}`
+  ]
+}

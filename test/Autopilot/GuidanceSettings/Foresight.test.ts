@@ -1,7 +1,7 @@
 import { assert, describe, it, layer } from "@effect/vitest"
-import { Effect } from "effect"
+import { Effect, TestClock } from "effect"
 import { GuidanceSettings } from "#src/Autopilot/GuidanceSettings/GuidanceSettings.ts"
-import { warningsOf } from "#src/Autopilot/Replay/Warnings.ts"
+import { hidingMuch, warningsOf } from "#src/Autopilot/Replay/Warnings.ts"
 import { ProtectionSettings } from "#src/Autopilot/Settings/ProtectionSettings.ts"
 import { HouseOnFakePlatform } from "#test/FakePlatform.ts"
 import { decided, scene, texts, worked } from "#test/Moderation/Scene.ts"
@@ -58,7 +58,42 @@ layer(HouseOnFakePlatform)("saving guidance", (it) => {
   )
 })
 
+layer(HouseOnFakePlatform)("saving guidance that hides much", (it) => {
+  it.effect("warns of how much of the newest it hides, and of praise", () =>
+    Effect.gen(function* () {
+      const { account, principal } = yield* scene()
+      const guidance = yield* GuidanceSettings
+      for (const text of ["Love these shoes!", "Great shoes, thank you", "do you have these shoes in blue", texts.keep])
+        yield* decided(account, "keep", { text })
+      yield* worked
+      yield* TestClock.adjust("1 minute")
+      assert.deepStrictEqual((yield* guidance.replace(principal, 'Hide "shoes".')).warnings, [
+        "This would hide 3 of the newest 4 comments, 2 of them praise. Make sure that this is meant."
+      ])
+      assert.deepStrictEqual((yield* guidance.replace(principal, 'Hide "shoes".')).warnings, [])
+      assert.deepStrictEqual((yield* guidance.replace(principal, 'Hide "boots".')).warnings, [])
+    })
+  )
+})
+
 describe("warnings", () => {
+  it("tell of much that is newly hidden, and of any praise among it", () => {
+    const tally = { before: "keep", after: "keep", answered: null, category: null, count: 270 } as const
+    const hidden = (count: number) => [tally, { ...tally, after: "hide" as const, count }]
+    const warned = (count: number, praise: number) => hidingMuch(hidden(count), praise, "Look at them.")
+    assert.deepStrictEqual(warned(31, 12), [
+      "This would hide 31 of the newest 301 comments, 12 of them praise. Look at them."
+    ])
+    assert.deepStrictEqual(warned(31, 0), ["This would hide 31 of the newest 301 comments. Look at them."])
+    assert.deepStrictEqual(warned(30, 0), [], "a tenth is not much")
+    assert.deepStrictEqual(warned(1, 1), [
+      "This would hide 1 of the newest 271 comments, 1 of them praise. Look at them."
+    ])
+    const few = { ...tally, after: "hide" as const, count: 4 }
+    assert.deepStrictEqual(hidingMuch([few], 0, ""), [], "so few tell nothing")
+    assert.deepStrictEqual(hidingMuch([{ ...few, before: "hide", count: 400 }], 0, ""), [], "they are hidden already")
+  })
+
   it("name what is graver first, and what would wait for a person", () => {
     const tally = { before: "hide", after: "keep", answered: null, category: "links", count: 2 } as const
     assert.deepStrictEqual(

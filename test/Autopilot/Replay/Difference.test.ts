@@ -18,7 +18,7 @@ const compared: FastCheck.Arbitrary<DraftExample> = FastCheck.record({
 
 const differenceOf = (all: ReadonlyArray<DraftExample>) => {
   const comparison = new Comparison()
-  for (const one of all) comparison.add({ example: one, category: null })
+  for (const one of all) comparison.add({ example: one, category: null, hidesPraise: false })
   return comparison.difference
 }
 
@@ -59,6 +59,16 @@ describe("the difference a draft makes", () => {
     }
     const { newly_asked, newly_hidden, newly_kept, same } = difference
     assert.strictEqual(same + newly_asked.count + newly_hidden.count + newly_kept.count, all.length)
+  })
+
+  it("warns of praise that the draft alone hides", () => {
+    const one = { comment_id: CommentId.make("com_1"), before_reason: "", after_reason: "", answered: null, text: "" }
+    const comparison = new Comparison()
+    comparison.add({ example: { ...one, before: "keep", after: "hide" }, category: null, hidesPraise: true })
+    comparison.add({ example: { ...one, before: "keep", after: "keep" }, category: null, hidesPraise: false })
+    assert.deepStrictEqual(comparison.difference.warnings, [
+      "This would hide 1 of the newest 2 comments, 1 of them praise. Look at them before you save."
+    ])
   })
 
   it.prop("never cuts a character of an example in half", [FastCheck.string({ unit: codePoint })], ([text]) => {

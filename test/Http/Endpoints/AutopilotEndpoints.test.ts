@@ -25,7 +25,7 @@ layer(Door)("guidance", (it) => {
         yield* TestClock.adjust("1 second")
         return (yield* autopilot.putGuidance({ headers: {}, payload: { guidance } })).data
       })
-      assert.deepStrictEqual((yield* autopilot.getGuidance()).data, { guidance: "", policy_version: null })
+      assert.deepStrictEqual((yield* autopilot.getGuidance()).data, { guidance: "", policy_version: null, does: [] })
       assert.deepStrictEqual(yield* put("Hide links."), {
         guidance: "Hide links.",
         policy_version: 1,
@@ -40,7 +40,7 @@ layer(Door)("guidance", (it) => {
         ["Be excellent"]
       )
       assert.deepStrictEqual((yield* autopilot.getGuidance()).data, unclear)
-      assert.deepStrictEqual(yield* put(""), { guidance: "", policy_version: 3, warnings: [] })
+      assert.deepStrictEqual(yield* put(""), { guidance: "", policy_version: 3, does: [], warnings: [] })
       const entries = yield* audited(workspaceId, "guidance.replaced")
       assert.lengthOf(entries, 3)
       assert.deepInclude(entries[1], {

@@ -38,7 +38,7 @@ const difference = ({ needsYou, waiting }: SampleValues): DraftDifference => ({
 const policy: CompiledPolicy = {
   policy_version: guidance.policy_version,
   understood: [{ text: guidance.guidance, as: ["Ask about refunds"] }],
-  does: guidance.does ?? [],
+  does: guidance.does,
   competitors: [],
   facts: [],
   unclear: []

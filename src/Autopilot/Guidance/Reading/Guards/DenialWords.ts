@@ -29,21 +29,21 @@ const affirms = phrases(
     "cant wait for you to|cannot wait for you to|can not wait for you to|cant wait to|cannot wait to|can hardly wait for you to|cant help|cannot help|cant help but|cannot help but|cant but|cant do without|cannot do without|cant live without|cannot live without",
     "without fail|without hesitation|without any hesitation|without hesitating|without waiting|without waiting for us|without waiting for me|without delay|without further ado|without further questions|without exception|without exceptions|no matter what|no matter what they say|no doubt|no doubt about it|no question|no question about it|no questions asked|no excuses|no ifs|no buts|no ifs and buts|no ifs or buts|never mind the rest|no two ways about it|no kidding|no joke",
     "no alternative to|no way around|no way round|nothing better than|nothing wrong with|nothing against|no objection to|no objections to|no objection against|no harm in|no shame in|no problem with|no fear of|not against|not opposed to|never go wrong with|wont regret|not regret|never regret|never too late to|never wrong to|would not be us without|wouldnt be us without",
-    "why dont you|why not|why dont we|why do you not|cant you|cant you just|couldnt you|couldnt you just|wont you|wont you please|wouldnt you|shouldnt you|shouldnt we|isnt it time to|isnt it time you|is it not time to"
+    "would you mind|do you mind|wouldnt you mind|why dont you|why not|why dont we|why do you not|cant you|cant you just|couldnt you|couldnt you just|wont you|wont you please|wouldnt you|shouldnt you|shouldnt we|isnt it time to|isnt it time you|is it not time to"
   ].join("|")
 )
 
 /** Nobody can tell what they make of it. */
 const doubts = phrases(
-  "never not|not never|worry|worry about|worry too much about|rush|rush to|rush into|unnoticed|unpunished|unseen|unanswered|unhidden|undeleted|enough|necessarily|always wise to|sure|sure if|sure about|sure whether|obsess over|overdo|insist on|expect|expect you to|pretend to"
+  "never not|not never|worry|worry about|worry too much about|rush|rush to|rush into|unnoticed|unpunished|unseen|unanswered|unhidden|undeleted|enough|necessarily|always wise to|not sure|not so sure|not certain|not sure if|not sure about|not sure whether|never sure|arent sure|obsess over|overdo|insist on|expect|expect you to|pretend to"
 )
 
 /** They may stand between, and change nothing. */
 const joins = phrases(
   [
-    "please|kindly|under any circumstances|in any case|at any time|in any way|for any reason|ever|even|just|also|simply|really|actually|ever again|again|anymore|anyhow|at all|for now|always|so|too|very|any|a|an|the|all|that|this|it|its|is|are|was|were|be|been|being|am|im|id|ive|ill|youre|youd|youll|weve|wed|well|theres|there|thats|get|gets|got|stay|stays|remain|remains|continue|start|begin|start to|begin to|try to|try and|attempt to",
+    "please|kindly|make sure|make sure to|be sure|be sure to|see to it|ensure|under any circumstances|in any case|at any time|in any way|for any reason|ever|even|just|also|simply|really|actually|ever again|again|anymore|anyhow|at all|for now|always|so|too|very|any|a|an|the|all|that|this|it|its|is|are|was|were|be|been|being|am|im|id|ive|ill|youre|youd|youll|weve|wed|well|theres|there|thats|get|gets|got|stay|stays|remain|remains|continue|start|begin|start to|begin to|try to|try and|attempt to",
     "i|we|you|me|us|they|he|she|one|anyone|anybody|somebody|someone|anything|something|everyone|everybody|people|steward|guys|team|staff|moderators|the bot|the tool|our team|to|of|from|with|in|on|for|about|before|at|by|over|as|if|when|why|how|such|do|does|did|can|could|may|might|must|shall|should|will|would|ought|want|wants|wanted|need|needs|needed|have|has|had|let|lets|make|makes|catch|dare|think|think of|think about|see|see why|find|like|like it|believe|believe in|believe that|feel|know why|agree|agree with",
-    "ok|okay|fine|right|good|fair|nice|smart|wise|acceptable|necessary|needed|allowed to|supposed to|meant to|going to|able to|required to|asked to|told to|free to|welcome to|worth|a good idea|good idea|the right thing|a solution|an option|our job|our style|your job|our way|reason|need|point|excuse|sense|use|cause|waste time|waste your time|waste time on|bother|bother to|bother with|time|yourself|ourselves|better|rather|not only"
+    "ok|okay|fine|right|good|fair|nice|smart|wise|acceptable|necessary|needed|allowed to|supposed to|meant to|going to|able to|required to|asked to|told to|free to|welcome to|worth|a good idea|good idea|the right thing|a solution|an option|our job|our style|your job|our way|reason|need|point|excuse|sense|use|cause|waste time|waste your time|waste time on|bother|bother to|bother with|go|go and|go around|go about|run around|time|yourself|ourselves|better|rather|not only"
   ].join("|")
 )
 
