@@ -251,7 +251,10 @@ export const setAside: ReadonlyArray<Meant> = [
   ["criticism of the government must not be removed", "Keep comments that sound negative and contain “government”"],
   ["Trolls out.", null],
   ['Kill the "send me money" begging', "Hide comments that contain “send me money”"],
-  ["Conspiracy theories should be hidden, questions about vaccines should not", null],
+  [
+    "Conspiracy theories should be hidden, questions about vaccines should not",
+    "Hide comments that contain “conspiracy”, “illuminati”, “chemtrail”, “chemtrails”, “plandemic”, “new world order”, “flat earth”, “sheeple” or “deep state”; Keep comments that ask a question and contain “vaccines”"
+  ],
   ["leave haters up, they make me laugh. just remove the n-word", null],
   [
     "Links to my Spotify are ok, any other link isn't",

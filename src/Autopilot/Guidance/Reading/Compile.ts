@@ -1,5 +1,7 @@
 import { withoutAlike } from "../Alike.ts"
 import { compilerVersion, type Policy, type Rule } from "../Policy.ts"
+import { inWholeOrParts } from "./Apart/Read.ts"
+import { isTold, saysNothing } from "./Apart/Told.ts"
 import { following } from "./Behind.ts"
 import { continued, isExceptionAlone, isLostException, namedWithNext } from "./Continued.ts"
 import { competitorsOf, isFact } from "./Facts.ts"
@@ -7,12 +9,11 @@ import { answeredInAnyLanguage } from "./Following/Answered.ts"
 import { withoutContradictions } from "./Following/Contradictions.ts"
 import { withoutCorrecting } from "./Following/Openers.ts"
 import { ownSitesOf } from "./Following/OwnSites.ts"
-import { isFactInAnyLanguage } from "./Foreign/Unread.ts"
 import { greeting } from "./Greeting.ts"
 import { notMeant } from "./Guards/NotMeant.ts"
 import { type Headed, headed } from "./Headings.ts"
-import { inEnglish, type ReadSentence } from "./InEnglish.ts"
-import { inOther, whyOf } from "./InOther.ts"
+import type { ReadSentence } from "./InEnglish.ts"
+import { type Foreign, inOther, whyOf } from "./InOther.ts"
 import { askingAbout, limitedNames, ofNames } from "./LimitedNames.ts"
 import { endsRefusing, isBroken, isHeading, isUnder, type Lost, lostUnder, unfinished } from "./Lost.ts"
 import { withNext } from "./Next.ts"
@@ -23,8 +24,6 @@ import { sentencesIn } from "./Sentences.ts"
 import { isEnglish } from "./Speech/English.ts"
 import { isTakenBack, limitedBy, nothingBefore, ofTheLast, whyTakenBack } from "./TakenBack.ts"
 import { whyAlone } from "./Unread.ts"
-
-type Foreign = NonNullable<ReturnType<typeof inOther>>
 
 /** Guidance on its way to a policy, sentence by sentence. */
 class Compiling {
@@ -112,7 +111,7 @@ class Compiling {
       this.facts.push(text)
       return
     }
-    const reading = both ?? inEnglish(asked, text)
+    const reading = both ?? inWholeOrParts(asked, text, before, this.sentences[at - 1]?.text ?? "")
     if (both === null && reading._tag === "read" && this.isLeftOut(at, text, reading.value.rules)) return
     if (reading._tag === "unread") this.notRead(at, one, reading.why)
     else this.goOn(at, both === null ? 0 : 1, text, reading.value, asked)
@@ -169,12 +168,13 @@ class Compiling {
   }
 
   private notRead(at: number, one: Headed, why: string): void {
-    if (!isEnglish(one.text) && isFactInAnyLanguage(one.text)) {
+    const first = this.sentences[at + 1]
+    if (saysNothing(one.text, first?.text ?? "")) return
+    if (isTold(one.text)) {
       this.facts.push(one.text)
       return
     }
     this.unclear.push({ text: one.text, why: whyOf(one.text, why) })
-    const first = this.sentences[at + 1]
     if (isHeading(one, first) || isBroken(one, first)) this.lost = { heading: one, first }
   }
 

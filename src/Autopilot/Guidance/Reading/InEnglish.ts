@@ -194,6 +194,7 @@ export const inEnglish = (said: string, sentence: string): ReadPart<ReadSentence
 
 /** What two sentences say of which the second speaks about the first: `We are fed up with riddles. Hide them.` */
 export const inTwo = (first: string, second: string, source: string): ReadPart<ReadSentence> => {
-  const spoken = spokenRules(`${first}, ${second}`, source)
-  return spoken._tag === "unread" ? spoken : read({ rules: spoken.value, competitors: [] })
+  const both = `${first}, ${second}`
+  const spoken = spokenRules(both, source)
+  return spoken._tag === "unread" ? inEnglish(both, source) : read({ rules: spoken.value, competitors: [] })
 }

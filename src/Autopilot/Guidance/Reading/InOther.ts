@@ -6,8 +6,10 @@ import { better } from "./Unread.ts"
 import { isForATimeInAnyLanguage } from "./Words/ForeignTimes.ts"
 import { untimed } from "./Words/Times.ts"
 
+export type Foreign = NonNullable<ReturnType<typeof inAnotherLanguage>>
+
 /** `Remove body shaming` is Portuguese as well: what English reads, and another language only by words of its own, is English. */
-export const inOther = (asked: string, sentence: string): ReturnType<typeof inAnotherLanguage> => {
+export const inOther = (asked: string, sentence: string): Foreign | null => {
   const foreign = inAnotherLanguage(asked, sentence)
   const written = sentence.toLowerCase()
   const stands = foreign?.rules.every(({ terms }) => terms.every((term) => written.includes(term.toLowerCase())))

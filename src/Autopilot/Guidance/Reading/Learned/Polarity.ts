@@ -24,6 +24,8 @@ const rewritten: ReadonlyArray<readonly [RegExp, string]> = [
     /\b(?:dont|do not|never) (?:go|be) (?:too )?(?:easy|lenient|soft|gentle)\b|\bbe (?:very |really |extra )?(?:strict|tough|hard|harsh|merciless)\b/g,
     " H "
   ],
+  // `spam to us` is nothing that anybody is asked
+  [/\b(?:spam|noise|nothing|everything|gold|poison|insults?|dear|important) to (?:me|us)\b/g, " "],
   [/\b(?:go|be) (?:easy|lenient|gentle|generous|relaxed)\b/g, " K "],
   [
     new RegExp(

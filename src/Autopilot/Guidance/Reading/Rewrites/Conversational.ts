@@ -67,7 +67,12 @@ const rudeAbout: ReadonlyArray<Rewrite> = [
   ]
 ]
 
+/** It says that rules follow, and not of what. */
+const heading =
+  /^(?:(?:our|the|my|a|one|two|simple|house|page|basic|general|moderation|comment|short|in|just|to be) )*(?:\p{L}+['’]s )?(?:rules?|polic(?:y|ies)|guidelines?|clear|version|short|brief)(?: (?:number )?(?:one|two|three|\d))?: (?=\p{L})/iu
+
 const rewrites: ReadonlyArray<Rewrite> = [
+  [heading, ""],
   [new RegExp(`(?<=\\p{L}),? (?:${filler})\\s*$`, "iu"), ""],
   [new RegExp(`^(?:${filler}),? (?=\\p{L})`, "iu"), ""],
   // nobody's language is hidden anyway

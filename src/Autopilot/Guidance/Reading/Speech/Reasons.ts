@@ -111,6 +111,7 @@ export const isReason = (given: string, keeps: boolean): boolean => {
   )
     return false
   if (isAside(text)) return true
+  if (/\b(?:i|we|they|he|she) (?:do|does) (?:care|mind)\b/iu.test(text)) return false
   if (/\b(?:as|so) (?:long|far|soon|much) as\b|\bprovided\b/iu.test(text)) return false
   if (keeps && whyKept.test(text)) return true
   if (
