@@ -12,7 +12,7 @@ import { ownSitesOf } from "./Following/OwnSites.ts"
 import { greeting } from "./Greeting.ts"
 import { notMeant } from "./Guards/NotMeant.ts"
 import { type Headed, headed } from "./Headings.ts"
-import type { ReadSentence } from "./InEnglish.ts"
+import { inEnglish, type ReadSentence } from "./InEnglish.ts"
 import { type Foreign, inOther, whyOf } from "./InOther.ts"
 import { askingAbout, limitedNames, ofNames } from "./LimitedNames.ts"
 import { endsRefusing, isBroken, isHeading, isUnder, type Lost, lostUnder, unfinished } from "./Lost.ts"
@@ -111,7 +111,8 @@ class Compiling {
       this.facts.push(text)
       return
     }
-    const reading = both ?? inWholeOrParts(asked, text, before, this.sentences[at - 1]?.text ?? "")
+    const reader = (part: string) => inEnglish(part, text)
+    const reading = both ?? inWholeOrParts(asked, reader, before, this.sentences[at - 1]?.text ?? "")
     if (both === null && reading._tag === "read" && this.isLeftOut(at, text, reading.value.rules)) return
     if (reading._tag === "unread") this.notRead(at, one, reading.why)
     else this.goOn(at, both === null ? 0 : 1, text, reading.value, asked)

@@ -1,8 +1,8 @@
 import { isEverywhere } from "../../Place.ts"
 import type { Rule } from "../../Policy.ts"
-import { inEnglish, type ReadSentence } from "../InEnglish.ts"
 import { spokenText } from "../Learned/Pieces.ts"
 import { unmarked } from "../Speech/Marked.ts"
+import type { ReadPart } from "../Words/ReadPart.ts"
 import { isTalk, plainly } from "./Talk.ts"
 
 const joints =
@@ -27,6 +27,13 @@ const aboutOf = ({ terms, topics }: Rule) => JSON.stringify([topics, terms]).toL
 const isOpposed = (rules: ReadonlyArray<Rule>): boolean =>
   rules.some((one) => rules.some((other) => other.effect !== one.effect && aboutOf(other) === aboutOf(one)))
 
+/** What a text says. */
+export interface Said {
+  readonly rules: ReadonlyArray<Rule>
+  readonly competitors: ReadonlyArray<string>
+}
+export type Reader = (text: string) => ReadPart<Said>
+
 interface Cut {
   readonly from: number
   readonly to: number
@@ -43,25 +50,25 @@ const cutsOf = (text: string): ReadonlyArray<Cut> => {
 }
 
 /** What the clauses of a sentence say, each by itself, beside talk; null where one of them says something else. */
-export const inClauses = (sentence: string, source: string): ReadSentence | null => {
+export const inClauses = (sentence: string, reader: Reader): Said | null => {
   if (sentence.length > longest || reaching.test(sentence)) return null
   const text = spokenText(sentence)
   const cuts = cutsOf(text.text)
   if (cuts.length < 2 || cuts.length > most) return null
   const textOf = (from: number, to: number) => text.text.slice(cuts[from]?.from ?? 0, cuts[to - 1]?.to ?? 0)
   const isContrast = (at: number) => contrasting.test(text.text.slice(cuts[at - 1]?.to ?? 0, cuts[at]?.from ?? 0))
-  const known = new Map<number, ReadonlyArray<ReadSentence> | null>()
-  const readFrom = (from: number): ReadonlyArray<ReadSentence> | null => {
+  const known = new Map<number, ReadonlyArray<Said> | null>()
+  const readFrom = (from: number): ReadonlyArray<Said> | null => {
     if (from === cuts.length) return []
     const before = known.get(from)
     if (before !== undefined) return before
-    let found: ReadonlyArray<ReadSentence> | null = null
+    let found: ReadonlyArray<Said> | null = null
     for (let to = cuts.length; to > from && found === null; to--) {
       if (from === 0 && to === cuts.length) continue
       const own = textOf(from, to)
       const isPointing = from > 0 && pointing.test(own) && !/^(?:if|when|whenever)\b/iu.test(own)
       const isPart = isPointing || (from > 0 && leavingOut.test(own))
-      const reading = isPart ? null : inEnglish(unmarked(own, text), source)
+      const reading = isPart ? null : reader(unmarked(own, text))
       if (reading?._tag !== "read" || reading.value.rules.length === 0) continue
       const rest = readFrom(to)
       if (rest !== null) found = [reading.value, ...rest]

@@ -1,18 +1,17 @@
 import type { Rule } from "../../Policy.ts"
-import { inEnglish, type ReadSentence } from "../InEnglish.ts"
 import { isForeign } from "../Speech/English.ts"
 import { type ReadPart, read } from "../Words/ReadPart.ts"
-import { inClauses } from "./Clauses.ts"
+import { inClauses, type Reader, type Said } from "./Clauses.ts"
 import { completed, isOrdering } from "./Elliptical.ts"
 
 /** What a sentence says, whole or clause by clause; `before` is what the sentence in front of it was read as. */
 export const inWholeOrParts = (
   said: string,
-  sentence: string,
+  reader: Reader,
   before: ReadonlyArray<Rule>,
   last: string
-): ReadPart<ReadSentence> => {
-  const whole = inEnglish(said, sentence)
+): ReadPart<Said> => {
+  const whole = reader(said)
   if (whole._tag === "read" || isForeign(said)) return whole
   const effects = [...new Set(before.map(({ effect }) => effect))]
   const [effect] = effects
@@ -22,11 +21,11 @@ export const inWholeOrParts = (
       : null
   const full = completed(said, earlier)
   if (full !== null) {
-    const reading = inEnglish(full, sentence)
+    const reading = reader(full)
     if (reading._tag === "read") return reading
-    const parts = inClauses(full, sentence)
+    const parts = inClauses(full, reader)
     if (parts !== null) return read(parts)
   }
-  const parts = inClauses(said, sentence)
+  const parts = inClauses(said, reader)
   return parts === null ? whole : read(parts)
 }
