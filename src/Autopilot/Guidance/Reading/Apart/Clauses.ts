@@ -32,7 +32,7 @@ export interface Said {
   readonly rules: ReadonlyArray<Rule>
   readonly competitors: ReadonlyArray<string>
 }
-export type Reader = (text: string) => ReadPart<Said>
+export type ClauseReader = (text: string) => ReadPart<Said>
 
 interface Cut {
   readonly from: number
@@ -50,7 +50,7 @@ const cutsOf = (text: string): ReadonlyArray<Cut> => {
 }
 
 /** What the clauses of a sentence say, each by itself, beside talk; null where one of them says something else. */
-export const inClauses = (sentence: string, reader: Reader): Said | null => {
+export const inClauses = (sentence: string, reader: ClauseReader): Said | null => {
   if (sentence.length > longest || reaching.test(sentence)) return null
   const text = spokenText(sentence)
   const cuts = cutsOf(text.text)

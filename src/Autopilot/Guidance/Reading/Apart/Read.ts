@@ -1,13 +1,13 @@
 import type { Rule } from "../../Policy.ts"
 import { isForeign } from "../Speech/English.ts"
 import { type ReadPart, read } from "../Words/ReadPart.ts"
-import { inClauses, type Reader, type Said } from "./Clauses.ts"
+import { type ClauseReader, inClauses, type Said } from "./Clauses.ts"
 import { completed, isOrdering } from "./Elliptical.ts"
 
 /** What a sentence says, whole or clause by clause; `before` is what the sentence in front of it was read as. */
 export const inWholeOrParts = (
   said: string,
-  reader: Reader,
+  reader: ClauseReader,
   before: ReadonlyArray<Rule>,
   last: string
 ): ReadPart<Said> => {
