@@ -124,14 +124,17 @@ const warning = (said: Sayings, reading: TextReading, { evidence, scores }: Judg
     : { evidence, scores }
 }
 
+/** A messenger that is only named is nobody to turn to. */
+const reachable = 0.5
 /** Whoever asks whether there is something offers nothing. */
 const asks = /[?？؟][\s\p{P}\p{S}]*$/u
 
+const isAsked = ({ contact, text, urls }: TextReading): boolean =>
+  contact.score < reachable && urls.length === 0 && asks.test(text.written.whole)
+
 const promoting = (said: Sayings, reading: TextReading, { evidence, scores }: Judged): Judged => {
   const kind = said.has("spam") ? "spam" : "offers"
-  if (!said.has(kind) || (kind === "offers" && asks.test(reading.text.written.whole) && !names(reading))) {
-    return { evidence, scores }
-  }
+  if (!said.has(kind) || (kind === "offers" && isAsked(reading))) return { evidence, scores }
   return {
     scores: { ...scores, spam: Math.max(scores.spam, kind === "spam" ? promoted : offered) },
     evidence: [quoted(said, kind, "spam"), ...evidence]
