@@ -26,6 +26,8 @@ const cases: ReadonlyArray<
   ["Hide links on posts about the sale", "Fjord Tea", "", "keep"],
   ["Hide links unless on posts about the sale", "Fjord Tea", "The sale is on", "keep"],
   ["Hide links unless on posts about the sale", "Fjord Tea", "New in", "hide"],
+  ["Hide links under our weather clips", "Fjord Tea", "Stormy weather ahead", "hide"],
+  ["Hide links under our weather clips", "Fjord Tea", "New in", "keep"],
   ["Hide links on giveaway posts and launch posts", "Fjord Tea", "Launch day", "hide"],
   ["Hide links only on posts about the sale", "Fjord Tea", "New in", "keep"],
   ["Hide links only if they mention Kelda", "Fjord Tea", "New in", "keep"]

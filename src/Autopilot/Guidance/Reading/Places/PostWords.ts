@@ -7,7 +7,9 @@ import { isSeparator, isWord, type Placed } from "./PlaceWords.ts"
 const words = (text: string) => text.split(" ")
 
 const ads = words("ads ad adverts advert advertisements")
-const posts = words("posts post videos video reels reel stories story shorts short content campaign campaigns")
+const posts = words(
+  "posts post videos video reels reel stories story shorts short clips clip pictures picture pics pic trailers trailer livestreams livestream content campaign campaigns"
+)
 const paid = words("paid sponsored promoted boosted")
 const about = words("about regarding concerning mentioning announcing featuring promoting titled called tagged on for")
 const speaking = words(
