@@ -24,17 +24,25 @@ export const readPiece = (classifier: typeof Classifier.Service, written: string
   return { written, reading, classification: classifier.classify(reading) }
 }
 
+const nothing: ReadonlyArray<string> = []
+
 /** What a text may mean that only looks otherwise. */
-const meantBy = (piece: ReadPiece): ReadonlyArray<string> =>
-  [withSmallL(cut(piece.written, longestRead)), undisguised(piece.reading.text), spelledOut(piece.reading.text)].filter(
-    (other) => other !== null
-  )
+const meantBy = (piece: ReadPiece): ReadonlyArray<string> => {
+  const { text } = piece.reading
+  const small = withSmallL(cut(piece.written, longestRead))
+  const plain = undisguised(text)
+  const spelled = spelledOut(text)
+  // most mean what they look like
+  if (small === null && plain === null && spelled === null) return nothing
+  return [small, plain, spelled].filter((other) => other !== null)
+}
 
 /** The rest of a long text, and what all of it may mean that only looks otherwise. */
 export const readBy = (classifier: typeof Classifier.Service, written: string): ReadText => {
   const whole = readPiece(classifier, written)
   const isLong = whole.reading.text.rest !== ""
   const rest = isLong ? judgedPieces(written).map((piece) => readPiece(classifier, piece)) : []
-  const meant = [whole, ...rest].flatMap(meantBy).map((other) => readPiece(classifier, other))
+  const others = isLong ? [whole, ...rest].flatMap(meantBy) : meantBy(whole)
+  const meant = others.map((other) => readPiece(classifier, other))
   return { ...whole, pieces: isLong || meant.length > 0 ? [...rest, ...meant] : null }
 }

@@ -1,7 +1,7 @@
 import { hashOf } from "../Text/Hash.ts"
 import type { NormalisedText } from "../Text/Normalise.ts"
 import type { Word } from "../Text/Word.ts"
-import { WordSet } from "../Text/WordSet.ts"
+import { beginningsOf, WordSet } from "../Text/WordSet.ts"
 import { offensive, taboo } from "../WordLists/Taboo.ts"
 import { lookedLike } from "./LookedLike.ts"
 
@@ -42,9 +42,12 @@ const longestPiece = 4
 const fewestByBlanks = 3
 const shortestByBlanks = 6
 
-const hashesOf = (words: Iterable<string>): ReadonlySet<number> => new Set(Array.from(words, (word) => hashOf(word)))
-const offensiveHashes = hashesOf([...offensive].filter((word) => word.length >= shortestByBlanks))
-const tabooHashes = hashesOf(taboo)
+const hashesOf = (words: ReadonlyArray<string>): ReadonlySet<number> => new Set(words.map((word) => hashOf(word)))
+const byBlanks = [...offensive].filter((word) => word.length >= shortestByBlanks)
+const offensiveHashes = hashesOf(byBlanks)
+const tabooHashes = hashesOf([...taboo])
+/** What the first piece of one may be. */
+const begun = new WordSet([...byBlanks, ...taboo].flatMap(beginningsOf))
 
 const wordsFrom = (words: ReadonlyArray<Word>, from: number, to: number): string =>
   words
@@ -55,9 +58,9 @@ const wordsFrom = (words: ReadonlyArray<Word>, from: number, to: number): string
 /** A word in pieces that begins at a place, whatever stands between them. */
 const inPieces = ({ words, written: { codes } }: NormalisedText, at: number): Found | null => {
   const first = words[at]
-  if (first === undefined) return null
+  if (first === undefined || !begun.has(first)) return null
   let { hash } = first
-  let byBlanks = false
+  let hasBlanks = false
   let found: Found | null = null
   for (let next = at + 1; next < at + mostPieces; next++) {
     const before = words[next - 1]
@@ -65,10 +68,10 @@ const inPieces = ({ words, written: { codes } }: NormalisedText, at: number): Fo
     if (before === undefined || word === undefined || word.start !== before.end + 1) break
     const gap = codes[before.end] ?? 0
     if (gap !== space && !joints.has(gap)) break
-    byBlanks ||= gap === space
-    if (byBlanks && (first.text.length > longestPiece || word.text.length > longestPiece)) break
+    hasBlanks ||= gap === space
+    if (hasBlanks && (first.text.length > longestPiece || word.text.length > longestPiece)) break
     hash = hashOf(word.text, 0, word.text.length, hash)
-    const isKnown = byBlanks ? next - at + 1 >= fewestByBlanks && offensiveHashes.has(hash) : tabooHashes.has(hash)
+    const isKnown = hasBlanks ? next - at + 1 >= fewestByBlanks && offensiveHashes.has(hash) : tabooHashes.has(hash)
     if (isKnown) found = { from: first.start, to: word.end, meant: wordsFrom(words, at, next) }
   }
   return found
@@ -88,6 +91,12 @@ const threatened = (words: ReadonlyArray<Word>, at: number): Found | null => {
   return { from: first.start, to: second.end, meant: `${kill} ${self}` }
 }
 
+/** Whether a word may have signs for letters. Behind most there is a space. */
+const maySign = ({ written }: NormalisedText, { end, isFamiliar }: Word): boolean => {
+  const behind = written.at(end)
+  return !isFamiliar || (behind !== space && signs.has(behind))
+}
+
 const meantAt = (text: NormalisedText, at: number, mayBeCarved: boolean, maySelf: boolean): Found | null => {
   const word = text.words[at]
   if (word === undefined) return null
@@ -96,7 +105,7 @@ const meantAt = (text: NormalisedText, at: number, mayBeCarved: boolean, maySelf
   if (carving !== undefined) return { from: start, to: end, meant: carving }
   const threat = maySelf ? threatened(text.words, at) : null
   if (threat !== null) return threat
-  if (!word.isFamiliar || signs.has(text.written.at(end))) {
+  if (maySign(text, word)) {
     const raw = written(text, word)
     const meant = lookedLike.of(raw)
     if (meant !== null) return { from: start, to: start + Array.from(raw).length, meant }

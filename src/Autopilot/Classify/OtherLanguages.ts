@@ -10,7 +10,7 @@ import type { Classification, Evidence } from "./Classifier.ts"
 import { evidenceOf } from "./Evidence.ts"
 import { foreignHostility } from "./ForeignHostility.ts"
 import { tellsOfRecovery } from "./Frauds/Recovery.ts"
-import { kindOfMostGroups, ofEachGroup } from "./Groups/WhicheverGroup.ts"
+import { boundedByGroups, ofEachGroup } from "./Groups/WhicheverGroup.ts"
 import type { ListScores } from "./ListScores.ts"
 import { alone, phrases, round, unasked } from "./PhrasesAlone.ts"
 import { foreignSwearing } from "./Swearing.ts"
@@ -77,12 +77,14 @@ const withoutEmoji = (reading: TextReading, language: string | null, asWritten: 
   return bare === null ? asWritten : model.judge(bare, language)
 }
 
+const byOne = ["hate"] as const
+const byMany = ["hate", "insult"] as const
+
 /** One person is insulted by being called what many are. */
 const whicheverGroup = (reading: TextReading, language: string | null, own: Hostile): Hostile => {
-  const { each, many } = ofEachGroup(reading, language)
-  const others = each.map((other) => model.judge(other, language))
-  const bounded = (kind: keyof Hostile) => kindOfMostGroups(kind, own, others, model.points)
-  return { hate: bounded("hate"), insult: many ? bounded("insult") : own.insult }
+  const groups = ofEachGroup(reading, language)
+  const kinds: ReadonlyArray<keyof Hostile> = groups.many ? byMany : byOne
+  return boundedByGroups(own, kinds, groups, (other) => model.judge(other, language), model.points)
 }
 
 /** By lists alone, in a language that nothing was learnt of. */

@@ -11,7 +11,7 @@ import { anybodyLook, asOfAnybody } from "./Anybody.ts"
 import { depictedLook, isDrawnOut, isHarmless, isHostile } from "./Bystanders.ts"
 import { type Classification, Classifier } from "./Classifier.ts"
 import { allEvidence } from "./Evidence.ts"
-import { kindOfMostGroups, ofEachGroup } from "./Groups/WhicheverGroup.ts"
+import { boundedByGroups, ofEachGroup } from "./Groups/WhicheverGroup.ts"
 import { longText, type PartJudge, partJudge, withParts } from "./InParts.ts"
 import { insultIn, withoutQuoted } from "./Insults.ts"
 import { type ListScores, listScores } from "./ListScores.ts"
@@ -53,12 +53,13 @@ export const trainedModel: Model = Model.decode(readFileSync(new URL("../Model/w
 const together = (probability: number, weight: number, scale: OperatingPoint, point: OperatingPoint) =>
   Math.max(probability, probability >= leans ? rescaled(weight, scale, point) : alone(weight, scale, point))
 
+const hostile = ["hate", "offensive"] as const
+
 const whicheverGroup = (model: Model, reading: TextReading) => {
   const own = model.judge(reading)
   if ((own.hate < doubted && own.offensive < doubted) || isHostile(reading)) return own
-  const others = ofEachGroup(reading, "en").each.map((other) => model.judge(other))
-  const bounded = (kind: "hate" | "offensive") => kindOfMostGroups(kind, own, others, operatingPoints)
-  return { ...own, hate: bounded("hate"), offensive: bounded("offensive") }
+  const groups = ofEachGroup(reading, "en")
+  return { ...own, ...boundedByGroups(own, hostile, groups, (other) => model.judge(other), operatingPoints) }
 }
 
 const scoresBy = (

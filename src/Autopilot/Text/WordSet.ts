@@ -49,3 +49,7 @@ export class WordSet {
     return false
   }
 }
+
+/** All that a word may begin with, but for itself. */
+export const beginningsOf = (word: string): ReadonlyArray<string> =>
+  Array.from({ length: word.length - 1 }, (_, at) => word.slice(0, at + 1))

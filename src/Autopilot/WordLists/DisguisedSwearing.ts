@@ -1,6 +1,7 @@
 import { hashOf } from "../Text/Hash.ts"
 import type { NormalisedText } from "../Text/Normalise.ts"
 import type { Word } from "../Text/Word.ts"
+import { beginningsOf, WordSet } from "../Text/WordSet.ts"
 
 /** Swear words of all languages that are nothing else in any, accents off, as people hide them from filters. */
 export const swearWords: ReadonlyArray<string> = `
@@ -25,15 +26,15 @@ chutiya chutiye madarchod madarchodo bhenchod behenchod bhosdike bhosdiwale gand
 
 /** Shorter ones come about where harmless words meet. */
 const shortestParted = 7
-const parted: ReadonlySet<number> = new Set(
-  swearWords.flatMap((word) => (word.length >= shortestParted ? [hashOf(word)] : []))
-)
+const partable = swearWords.filter((word) => word.length >= shortestParted)
+const parted: ReadonlySet<number> = new Set(partable.map((word) => hashOf(word)))
 
 const whole: ReadonlySet<number> = new Set(swearWords.map((word) => hashOf(word)))
 /** A dot inside a word is nobody's mistake in these either. */
-const dotted: ReadonlySet<number> = new Set(
-  ["puta", "puto", "putas", "putos", "pute", "putes"].map((word) => hashOf(word))
-)
+const dottable = ["puta", "puto", "putas", "putos", "pute", "putes"]
+const dotted: ReadonlySet<number> = new Set(dottable.map((word) => hashOf(word)))
+/** What stands before the dot or the space. */
+const begun = new WordSet([...partable, ...dottable].flatMap(beginningsOf))
 
 const fewestLetters = 3
 /** A star stands for so many letters. */
@@ -55,7 +56,7 @@ const isWhole = ({ text }: Word): boolean => whole.has(hashOf(text)) || whole.ha
 const isInTwo = (before: Word, word: Word, { codes }: NormalisedText["written"]): boolean => {
   // what looks like a handle behind a word that no blank ends: `m@darchod`
   if (word.kind === "handle" && before.end === word.start) return whole.has(hashOf(`${before.text}a${word.text}`))
-  if (before.end + 1 !== word.start) return false
+  if (before.end + 1 !== word.start || !begun.has(before)) return false
   const hash = hashOf(word.text, 0, word.text.length, before.hash)
   return parted.has(hash) || (codes[before.end] === dot && dotted.has(hash))
 }

@@ -2,58 +2,11 @@ import { once } from "#src/Ground/Once.ts"
 import { read, type TextReading } from "../../Features/Reading.ts"
 import { hashOf } from "../../Text/Hash.ts"
 import { normalise } from "../../Text/Normalise.ts"
-import { type GroupForm, type GroupNames, groupNames } from "../../WordLists/GroupNames.ts"
+import { groupNames } from "../../WordLists/GroupNames.ts"
+import { namedGroups } from "./NamedGroups.ts"
 
 /** In a longer comment one word weighs next to nothing. */
 const longest = 600
-
-const blank = "\\s+"
-const before = "(?<![\\p{L}\\p{M}\\p{N}])"
-const behind = "(?![\\p{L}\\p{M}\\p{N}])"
-
-/** As comments are read, the longest first; what matches nothing where there is none. */
-const anyOf = (list: string): string => {
-  const words = list.split(" ").filter((word) => word !== "")
-  if (words.length === 0) return "(?!)"
-  const read = words.map((word) => normalise(word).written.whole.replaceAll("-", "[- ]"))
-  return `(?:${read.sort((one, other) => other.length - one.length).join("|")})`
-}
-
-/** Every way to name a group, in languages that part their words: `gay people`, `mujeres negras`, `Muslims`, `my Polish friend`. */
-const parted = ({ like, one, person, persons, several }: GroupNames): string => {
-  const [many, single, some, somebody, kind] = [several, one, persons, person, like].map(anyOf)
-  return (
-    `${before}(?:${kind}${blank})*(?:` +
-    `(?<several>(?:${many}(?:${blank}${some})?(?:${blank}${kind})*|${kind}${blank}${some}|${some}${blank}${kind}))|` +
-    `(?<one>(?:${single}(?:${blank}${kind})*|${kind}${blank}${somebody}|${somebody}${blank}${kind}))|` +
-    `(?<like>${kind}(?=${blank}\\p{L})))${behind}`
-  )
-}
-
-/** Japanese parts no words, Korean adds endings to them, and Arabic begins them with articles and prepositions. */
-const patterns: Readonly<Record<string, (names: GroupNames) => string>> = {
-  ja: ({ several }) => `(?<several>${anyOf(several)})`,
-  ko: ({ several }) => `${before}(?<several>${anyOf(several)})`,
-  ar: ({ one, several }) =>
-    `(?<=${before}[وف]?(?:ال|لل|بال|كال|ل|ب)?)(?:(?<several>${anyOf(several)})|(?<one>${anyOf(one)}))${behind}`
-}
-
-interface Known {
-  readonly pattern: RegExp
-  readonly panel: GroupNames["panel"]
-}
-
-const known = new Map<string, Known>()
-
-const knownIn = (language: string): Known | null => {
-  const there = known.get(language)
-  if (there !== undefined) return there
-  const names = groupNames.get(language)
-  if (names === undefined) return null
-  const made = { pattern: new RegExp((patterns[language] ?? parted)(names), "giu"), panel: names.panel }
-  known.set(language, made)
-  return made
-}
 
 const bits: ReadonlyMap<string, number> = new Map(
   [...groupNames.keys()].map((language, place) => [language, 1 << place])
@@ -91,33 +44,29 @@ const languagesIn = ({ text: { words, written } }: TextReading): number => {
   return languages
 }
 
-const formOf = (groups: Partial<Record<GroupForm, string>>): GroupForm =>
-  groups.several !== undefined ? "several" : groups.one !== undefined ? "one" : "like"
-
 /** The comment as it would be of each of a few groups, and whether it names many at once or only somebody. */
 export interface OfGroups {
-  readonly each: ReadonlyArray<TextReading>
+  readonly each: ReadonlyArray<string>
   readonly many: boolean
 }
 
 const ofNone: OfGroups = { each: [], many: false }
 
-const inLanguage = (reading: TextReading, language: string): OfGroups => {
-  const { whole } = reading.text.written
-  const names = knownIn(language)
-  if (names === null) return ofNone
-  const found = [...whole.matchAll(names.pattern)]
-  if (found.length === 0) return ofNone
+const inLanguage = ({ text: { written } }: TextReading, language: string): OfGroups => {
+  const names = groupNames.get(language)
+  const found = namedGroups(written, language)
+  if (names === undefined || found.length === 0) return ofNone
+  const { whole } = written
   const each = names.panel.several.map((several, index) => {
     let said = ""
     let from = 0
-    for (const { 0: named, groups = {}, index: at } of found) {
-      said += whole.slice(from, at) + (names.panel[formOf(groups)][index] ?? several)
-      from = at + named.length
+    for (const { at, form, length } of found) {
+      said += whole.slice(from, at) + (names.panel[form][index] ?? several)
+      from = at + length
     }
-    return read(said + whole.slice(from))
+    return said + whole.slice(from)
   })
-  return { each, many: found.some(({ groups = {} }) => formOf(groups) === "several") }
+  return { each, many: found.some(({ form }) => form === "several") }
 }
 
 /**
@@ -148,15 +97,37 @@ export const ofMostGroups = (own: number, others: ReadonlyArray<number>, ask: nu
   return ofMost >= ask ? own : Math.min(own, ofMost)
 }
 
-/** The same of one kind of hostility, of a comment and of it with each of the groups instead. */
-export const kindOfMostGroups = <Kind extends string>(
-  kind: Kind,
-  own: Readonly<Record<Kind, number>>,
-  others: ReadonlyArray<Readonly<Record<Kind, number>>>,
+type Hostility<Kind extends string> = Readonly<Record<Kind, number>>
+
+/**
+ * The same of some kinds of hostility. The comment is judged with one group instead after the other, until as many as it
+ * takes are as bad: those that are left cannot make it less.
+ */
+export const boundedByGroups = <Kind extends string>(
+  own: Hostility<Kind>,
+  kinds: ReadonlyArray<Kind>,
+  { each }: OfGroups,
+  judge: (other: TextReading) => Hostility<Kind>,
   points: Readonly<Record<Kind, { readonly ask: number }>>
-): number =>
-  ofMostGroups(
-    own[kind],
-    others.map((other) => other[kind]),
-    points[kind].ask
-  )
+): Hostility<Kind> => {
+  if (each.length === 0) return own
+  const most = each.length - Math.floor(each.length / 2)
+  const others: Array<Hostility<Kind>> = []
+  const isSettled = (kind: Kind) => {
+    const least = Math.min(own[kind], points[kind].ask)
+    return others.filter((other) => other[kind] >= least).length >= most
+  }
+  for (const text of each) {
+    if (others.length >= most && kinds.every(isSettled)) return own
+    others.push(judge(read(text)))
+  }
+  const bounded: Record<Kind, number> = { ...own }
+  for (const kind of kinds) {
+    bounded[kind] = ofMostGroups(
+      own[kind],
+      others.map((other) => other[kind]),
+      points[kind].ask
+    )
+  }
+  return bounded
+}

@@ -55,31 +55,31 @@ const known = once((): Known => {
   return { sayings, words }
 })
 
-/** What a word tells: the sayings that it is one of the rarest words of, and a bit for each that has it second. */
+/** What a word tells: the sayings that it is one of the rarest words of, and those that have it second. */
 interface Telling {
   readonly languages: number
   readonly first: ReadonlyArray<number>
-  readonly second: Int32Array | null
+  readonly second: ReadonlyArray<number>
 }
 
-const tellsNothing: Telling = { languages: 0, first: [], second: null }
+const tellsNothing: Telling = { languages: 0, first: [], second: [] }
 /** Words that tell the same share it: there are no more of them than stems. */
 const tellings: Array<Telling> = [tellsNothing]
 const placeOfTelling = new Map<string, number>()
 
 const tellingOf = ({ sayings }: Known, told: ReadonlyArray<number>): Telling => {
   const first: Array<number> = []
-  const second = new Int32Array((sayings.length >> 5) + 1)
+  const second: Array<number> = []
   let languages = 0
   for (const place of told) {
     const saying = place >> 1
-    if (place % 2 === 1) second[saying >> 5] = (second[saying >> 5] ?? 0) | (1 << (saying & 31))
+    if (place % 2 === 1) second.push(saying)
     else {
       first.push(saying)
       languages |= sayings[saying]?.languages ?? 0
     }
   }
-  return { languages, first, second: second.some((some) => some !== 0) ? second : null }
+  return { languages, first, second }
 }
 
 const lookUp = (word: string): number => {
@@ -115,34 +115,54 @@ export const toldLanguages = ({ words }: NormalisedText): number => {
 
 const nothing: ReadonlyArray<Saying> = []
 
-const hasSecond = ({ words }: NormalisedText, place: number): boolean => {
-  for (const { spelling } of words) {
-    const { second } = toldBy(spelling)
-    if (second !== null && (((second[place >> 5] ?? 0) >>> (place & 31)) & 1) === 1) return true
+/** Marks the sayings that have a word of the text second, until those of another are marked. */
+class SecondWords {
+  private readonly marks = new Int32Array(known().sayings.length)
+  private turn = 0
+
+  mark({ words }: NormalisedText): void {
+    const { marks } = this
+    const turn = (this.turn + 1) | 0
+    this.turn = turn
+    for (const { spelling } of words) {
+      if (spelling.told === 0) continue
+      const { second } = toldBy(spelling)
+      for (let at = 0; at < second.length; at++) marks[second[at] ?? 0] = turn
+    }
   }
-  return false
+
+  has(place: number): boolean {
+    return this.marks[place] === this.turn
+  }
 }
+
+const secondWords = once(() => new SecondWords())
 
 /** In the order of the lists. */
 const told = (text: NormalisedText, languages: number): ReadonlyArray<Saying> => {
   const { sayings } = known()
+  const seconds = secondWords()
   const places: Array<number> = []
+  let isMarked = false
   for (const { spelling } of text.words) {
+    if (spelling.told === 0) continue
     const telling = toldBy(spelling)
     if ((telling.languages & languages) === 0) continue
     for (const place of telling.first) {
       const saying = sayings[place]
-      if (saying === undefined || (saying.languages & languages) === 0 || places.includes(place)) continue
-      if (!saying.hasSecond || hasSecond(text, place)) places.push(place)
+      if (saying === undefined || (saying.languages & languages) === 0) continue
+      if (!isMarked) seconds.mark(text)
+      isMarked = true
+      if ((!saying.hasSecond || seconds.has(place)) && !places.includes(place)) places.push(place)
     }
   }
   if (places.length === 0) return nothing
-  return places
-    .sort((one, other) => one - other)
-    .flatMap((place) => {
-      const saying = sayings[place]
-      return saying === undefined ? [] : [saying]
-    })
+  const found: Array<Saying> = []
+  for (const place of places.sort((one, other) => one - other)) {
+    const saying = sayings[place]
+    if (saying !== undefined) found.push(saying)
+  }
+  return found
 }
 
 /** The sayings of a language that a text may hold, those of a kind together. */
