@@ -8,6 +8,7 @@ interface Compared {
 }
 
 const longest = 18
+const lastPlain = "\u007f"
 const blank = /^\s+$/u
 const mark = /^\p{M}+$/u
 /** What only looks the same is read as either. */
@@ -21,9 +22,11 @@ const comparedOf = (text: string): Compared => {
   let at = 0
   for (const character of text) {
     const end = at + character.length
-    const becomes = deobfuscated(character, longest).toLowerCase()
-    if (becomes === "" || mark.test(character)) {
-      if (to.length > 0 && mark.test(character)) to[to.length - 1] = end
+    const isPlain = character <= lastPlain
+    const becomes = (isPlain ? character : deobfuscated(character, longest)).toLowerCase()
+    const isMark = !isPlain && mark.test(character)
+    if (becomes === "" || isMark) {
+      if (to.length > 0 && isMark) to[to.length - 1] = end
     } else if (!(blank.test(becomes) && characters.at(-1) === " ")) {
       for (const one of becomes) {
         characters.push(blank.test(one) ? " " : alike(one))
@@ -36,6 +39,14 @@ const comparedOf = (text: string): Compared => {
   return { characters, from, to }
 }
 
+/** What was compared last: all that is seen in a comment is looked for in it one after the other. */
+let last: { readonly text: string; readonly compared: Compared } | null = null
+
+const comparedAgain = (text: string): Compared => {
+  if (last?.text !== text) last = { text, compared: comparedOf(text) }
+  return last.compared
+}
+
 const cutOff = "…"
 
 /**
@@ -46,7 +57,7 @@ export const asAuthorWrote = (text: string, seen: string): string | null => {
   if (text.includes(seen)) return seen
   const isCut = seen.endsWith(cutOff)
   const wanted = comparedOf(isCut ? seen.slice(0, -1) : seen).characters
-  const { characters, from, to } = comparedOf(text)
+  const { characters, from, to } = comparedAgain(text)
   for (let start = 0; start + wanted.length <= characters.length; start++) {
     if (!wanted.every((character, index) => characters[start + index] === character)) continue
     const piece = text.slice(from[start] ?? 0, to[start + wanted.length - 1] ?? 0).replaceAll(/\s+/g, " ")

@@ -26,6 +26,7 @@ const killing: ReadonlyMap<string, string> = new Map(["kill", ...mistyped("kill"
 
 const carvings = new WordSet(carved.keys())
 const misspellings = new WordSet(selves.keys())
+const killings = new WordSet(killing.keys())
 
 interface Found {
   readonly from: number
@@ -46,8 +47,8 @@ const hashesOf = (words: ReadonlyArray<string>): ReadonlySet<number> => new Set(
 const byBlanks = [...offensive].filter((word) => word.length >= shortestByBlanks)
 const offensiveHashes = hashesOf(byBlanks)
 const tabooHashes = hashesOf([...taboo])
-/** What the first piece of one may be. */
-const begun = new WordSet([...byBlanks, ...taboo].flatMap(beginningsOf))
+/** What the first piece of one may be that has blanks. */
+const begun = new WordSet(byBlanks.flatMap(beginningsOf))
 
 const wordsFrom = (words: ReadonlyArray<Word>, from: number, to: number): string =>
   words
@@ -55,10 +56,25 @@ const wordsFrom = (words: ReadonlyArray<Word>, from: number, to: number): string
     .map(({ text }) => text)
     .join("")
 
+const isPiece = (word: Word | undefined, before: Word): boolean =>
+  word !== undefined && word.start === before.end + 1 && word.text.length <= longestPiece
+
+/** Whether enough pieces stand behind a word with a blank behind it: next to most words there is a longer one. */
+const mayGoOn = (words: ReadonlyArray<Word>, at: number): boolean => {
+  const [first, second] = [words[at], words[at + 1]]
+  return (
+    first !== undefined &&
+    second !== undefined &&
+    first.text.length <= longestPiece &&
+    isPiece(second, first) &&
+    isPiece(words[at + 2], second)
+  )
+}
+
 /** A word in pieces that begins at a place, whatever stands between them. */
 const inPieces = ({ words, written: { codes } }: NormalisedText, at: number): Found | null => {
   const first = words[at]
-  if (first === undefined || !begun.has(first)) return null
+  if (first === undefined || (codes[first.end] === space && !(begun.has(first) && mayGoOn(words, at)))) return null
   let { hash } = first
   let hasBlanks = false
   let found: Found | null = null
@@ -116,7 +132,7 @@ const meantAt = (text: NormalisedText, at: number, mayBeCarved: boolean, maySelf
 /** A text with words as they are meant that are written otherwise so that nobody finds them; null where there are none. */
 export const undisguised = (text: NormalisedText): string | null => {
   const mayBeCarved = carvings.mayBeIn(text)
-  const maySelf = misspellings.mayBeIn(text)
+  const maySelf = misspellings.mayBeIn(text) && killings.mayBeIn(text)
   let said = ""
   let done = 0
   for (let at = 0; at < text.words.length; at++) {

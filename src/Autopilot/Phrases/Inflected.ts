@@ -123,11 +123,11 @@ const holds = (said: string, part: string, isFirst: boolean, isLast: boolean): b
 
 /** Where a name stands with such written on to it; null where it does not. */
 export const attachedIn = (
-  { words }: NormalisedText,
+  { words, written }: NormalisedText,
   name: string,
   language: string | null
 ): { readonly first: Word; readonly last: Word } | null => {
-  if (!isAttaching(language) || attached.test(name)) return null
+  if (written.plain || !isAttaching(language) || attached.test(name)) return null
   const parts = name.split(" ")
   const end = parts.length - 1
   const at = words.findIndex((_, from) =>

@@ -31,6 +31,8 @@ const graveShift = 15
 /** All sayings of languages that are written with spaces, and the words of the two places that tell them best. */
 interface Known {
   readonly sayings: ReadonlyArray<Saying>
+  /** Those of each saying next to each other: the sayings lie all over the memory. */
+  readonly languages: Int32Array
   /** Twice the place of a saying for its rarest words, and one more for those of its second place. */
   readonly words: StemTrie
 }
@@ -52,22 +54,19 @@ const known = once((): Known => {
       sayings.push({ of, languages, pattern: new SayingPattern([pattern], of.language), hasSecond: places.length > 1 })
     }
   }
-  return { sayings, words }
+  return { sayings, languages: Int32Array.from(sayings, ({ languages }) => languages), words }
 })
 
-/** What a word tells: the sayings that it is one of the rarest words of, and those that have it second. */
-interface Telling {
-  readonly languages: number
-  readonly first: ReadonlyArray<number>
-  readonly second: ReadonlyArray<number>
-}
+const none: ReadonlyArray<number> = []
 
-const tellsNothing: Telling = { languages: 0, first: [], second: [] }
-/** Words that tell the same share it: there are no more of them than stems. */
-const tellings: Array<Telling> = [tellsNothing]
+/**
+ * What words tell, by its place: the languages, the sayings that a word is one of the rarest words of, and those that have
+ * it second. Words that tell the same share a place: there are no more of them than stems. The first tells nothing.
+ */
+const tellings = { languages: [0], first: [none], second: [none] }
 const placeOfTelling = new Map<string, number>()
 
-const tellingOf = ({ sayings }: Known, told: ReadonlyArray<number>): Telling => {
+const addTelling = ({ languages: languagesOf }: Known, told: ReadonlyArray<number>): number => {
   const first: Array<number> = []
   const second: Array<number> = []
   let languages = 0
@@ -76,10 +75,12 @@ const tellingOf = ({ sayings }: Known, told: ReadonlyArray<number>): Telling => 
     if (place % 2 === 1) second.push(saying)
     else {
       first.push(saying)
-      languages |= sayings[saying]?.languages ?? 0
+      languages |= languagesOf[saying] ?? 0
     }
   }
-  return { languages, first, second }
+  tellings.first.push(first)
+  tellings.second.push(second)
+  return tellings.languages.push(languages) - 1
 }
 
 const lookUp = (word: string): number => {
@@ -93,23 +94,25 @@ const lookUp = (word: string): number => {
   const key = told.join()
   const before = placeOfTelling.get(key)
   if (before !== undefined) return before
-  const place = tellings.push(tellingOf(index, told)) - 1
+  const place = addTelling(index, told)
   placeOfTelling.set(key, place)
   return place
 }
 
 const otherWords = new KnownWords(lookUp)
 
-/** Most words tell nothing. It is remembered with the word, and apart for words that are made anew for each text. */
-const toldBy = (word: Spelling): Telling => {
+/** The place of what a word tells. It is remembered with the word, and apart for words that are made anew for each text. */
+const toldBy = (word: Spelling): number => {
   if (word.told === -1) word.told = word.number === 0 ? otherWords.of(word.text) : lookUp(word.text)
-  return tellings[word.told] ?? tellsNothing
+  return word.told
 }
 
 /** The languages that the words of a text tell sayings of, as bits. */
 export const toldLanguages = ({ words }: NormalisedText): number => {
+  const languagesOf = tellings.languages
   let languages = 0
-  for (const { spelling } of words) if (spelling.told !== 0) languages |= toldBy(spelling).languages
+  // most words tell nothing
+  for (const { spelling } of words) if (spelling.told !== 0) languages |= languagesOf[toldBy(spelling)] ?? 0
   return languages
 }
 
@@ -126,7 +129,7 @@ class SecondWords {
     this.turn = turn
     for (const { spelling } of words) {
       if (spelling.told === 0) continue
-      const { second } = toldBy(spelling)
+      const second = tellings.second[toldBy(spelling)] ?? none
       for (let at = 0; at < second.length; at++) marks[second[at] ?? 0] = turn
     }
   }
@@ -140,20 +143,19 @@ const secondWords = once(() => new SecondWords())
 
 /** In the order of the lists. */
 const told = (text: NormalisedText, languages: number): ReadonlyArray<Saying> => {
-  const { sayings } = known()
+  const { languages: languagesOf, sayings } = known()
   const seconds = secondWords()
   const places: Array<number> = []
   let isMarked = false
   for (const { spelling } of text.words) {
     if (spelling.told === 0) continue
     const telling = toldBy(spelling)
-    if ((telling.languages & languages) === 0) continue
-    for (const place of telling.first) {
-      const saying = sayings[place]
-      if (saying === undefined || (saying.languages & languages) === 0) continue
+    if (((tellings.languages[telling] ?? 0) & languages) === 0) continue
+    for (const place of tellings.first[telling] ?? none) {
+      if (((languagesOf[place] ?? 0) & languages) === 0) continue
       if (!isMarked) seconds.mark(text)
       isMarked = true
-      if ((!saying.hasSecond || seconds.has(place)) && !places.includes(place)) places.push(place)
+      if ((seconds.has(place) || sayings[place]?.hasSecond === false) && !places.includes(place)) places.push(place)
     }
   }
   if (places.length === 0) return nothing
