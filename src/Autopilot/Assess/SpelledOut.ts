@@ -78,9 +78,11 @@ const said = new KnownWords<string | null>((tag) => {
 export const spelledOut = ({ words, written }: NormalisedText): string | null => {
   let text = ""
   let done = 0
-  for (const { end, kind, start, text: tag } of words) {
-    if (kind !== "hashtag" || tag.length < shortest || tag.length > longest) continue
-    const spelt = said.of(tag)
+  for (const word of words) {
+    // most are none, and more than that is not asked of them
+    if (word.kind !== "hashtag") continue
+    const { end, start, text: tag } = word
+    const spelt = tag.length < shortest || tag.length > longest ? null : said.of(tag)
     if (spelt === null) continue
     text += `${written.slice(done, start)}. ${spelt}. `
     done = end
