@@ -50,6 +50,10 @@ export const isHostile = (reading: TextReading): boolean =>
 /** Whether a comment holds a word for a group of people. */
 export const namesGroup = ({ text }: TextReading): boolean => text.words.some((word) => groups.has(word.text))
 
+/** Whether a comment holds such an emoji. */
+export const holdsDepicted = ({ text: { written } }: TextReading): boolean =>
+  !written.plain && written.whole.search(depicted) !== -1
+
 /** In a longer comment a few emoji weigh next to nothing. */
 const longest = 280
 
@@ -59,8 +63,7 @@ const longest = 280
  */
 export const withoutDepicted = (reading: TextReading): TextReading | null => {
   const { written } = reading.text
-  if (written.plain || written.length > longest || !depicted.test(written.whole)) return null
-  depicted.lastIndex = 0
+  if (written.length > longest || !holdsDepicted(reading)) return null
   const bare = read(written.whole.replaceAll(depicted, " "))
   return isHostile(bare) ? null : bare
 }

@@ -3,6 +3,7 @@ import { readPart, type TextReading } from "../Features/Reading.ts"
 import { guessLanguage, mayBeForeign } from "../Language/Language.ts"
 import type { Model } from "../Model/Model.ts"
 import { operatingPoints } from "../Model/OperatingPoints.ts"
+import { holdsDepicted } from "./Bystanders.ts"
 import type { Classification } from "./Classifier.ts"
 import { heatElsewhere, threatens } from "./OtherLanguages.ts"
 import {
@@ -190,9 +191,10 @@ export const partJudge = (
     const own = otherLanguage(model, part, language)
     const heat = heatIn(model, part, language)
     if (own !== null) return { heat: Math.max(heat, heatIn(model, part, own)), most: unknown }
-    if (language !== "en" || !part.text.written.plain) return { heat, most: unknown }
-    // a threat makes more of a part than it says
-    return { heat, most: () => (threatens(part, "en") ? null : most(part)) }
+    if (language !== "en") return { heat, most: unknown }
+    // these may make more of a part than it says
+    const isMore = () => holdsDepicted(part) || threatens(part, "en")
+    return { heat, most: () => (isMore() ? null : most(part)) }
   },
   judge: (part, language) => {
     const own = otherLanguage(model, part, language)

@@ -96,7 +96,7 @@ const inEnglish = (model: Model, reading: TextReading, language: string | null):
   }
 }
 
-/** No more than this comes of what is said in English without pictures or a threat: whom it names only takes away from it. */
+/** No more than this comes of what is said in English without pictures of people or a threat: whom it names only takes away from it. */
 const mostInEnglish = (model: Model, reading: TextReading): Classification["scores"] => {
   const scores = scoresBy(model.judge(reading), reading, listScores(reading))
   return scores.profanity < insulted

@@ -70,6 +70,7 @@ const combining: Ranges = [
 ]
 
 const planeSize = 0x10000
+const lastOfPlane = planeSize - 1
 
 /** The ranges by UTF-16 unit; a unit that begins a character of the upper range is in, and looked at again. */
 const unitsOf = (ranges: Ranges): Uint8Array => {
@@ -96,12 +97,17 @@ const mayHold = (units: Uint8Array, text: string): boolean => {
 }
 
 const without = (ranges: Ranges, units: Uint8Array, text: string) => {
-  if (!mayHold(units, text)) return text
   let result = ""
-  for (const character of text) {
-    if (units[character.charCodeAt(0)] !== 1 || !within(ranges, character.codePointAt(0) ?? 0)) result += character
+  let done = 0
+  for (let at = 0; at < text.length; at++) {
+    if (units[text.charCodeAt(at)] !== 1) continue
+    const code = text.codePointAt(at) ?? 0
+    if (!within(ranges, code)) continue
+    result += text.slice(done, at)
+    if (code > lastOfPlane) at++
+    done = at + 1
   }
-  return result
+  return done === 0 ? text : result + text.slice(done)
 }
 
 /** Takes out what nobody sees: zero-width, bidirectional, tag characters and variation selectors. */

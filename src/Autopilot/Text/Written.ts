@@ -54,13 +54,12 @@ export class Written {
   static plain(whole: string): Written | null {
     const { length } = whole
     const codes = new Int32Array(length + 1)
-    let all = 0
     for (let index = 0; index < length; index++) {
       const code = whole.charCodeAt(index)
+      if (code >= plainCharacters) return null
       codes[index] = code
-      all |= code
     }
-    return all < plainCharacters ? new Written(whole, codes, length, null) : null
+    return new Written(whole, codes, length, null)
   }
 
   static of(whole: string): Written {

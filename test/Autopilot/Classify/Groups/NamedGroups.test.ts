@@ -1,0 +1,53 @@
+import { assert, describe, it } from "@effect/vitest"
+import { namedGroups } from "#src/Autopilot/Classify/Groups/NamedGroups.ts"
+import { boundedByGroups } from "#src/Autopilot/Classify/Groups/WhicheverGroup.ts"
+import { normalise } from "#src/Autopilot/Text/Normalise.ts"
+
+const namesIn = (text: string, language: string) => {
+  const { written } = normalise(text)
+  return namedGroups(written, language).map(({ at, length }) => written.whole.slice(at, at + length))
+}
+
+describe("names of groups", () => {
+  it.each<readonly [language: string, text: string, names: ReadonlyArray<string>]>([
+    ["en", "Gay men, (NON-BINARY people) and women's rights", ["Gay men", "NON-BINARY people", "women"]],
+    ["en", "🎉👩🏽 deaf women — “Muslims” say", ["deaf women", "Muslims"]],
+    ["en", "anti-gay people, nongay peoples and womens", ["gay people"]],
+    ["en", "a Polish Polish friend of wheelchair users", ["Polish Polish", "wheelchair users"]],
+    ["es", "¡Mujeres negras! y la gente sorda", ["Mujeres negras", "gente sorda"]],
+    ["de", "Türken und Gehörlose", ["Turken", "Gehorlose"]],
+    ["ja", "うちの黒人の友達", ["黒人"]],
+    ["en", "a lovely cup of coffee", []]
+  ])("are found in %s wherever they begin: %s", (language, text, names) => {
+    assert.deepStrictEqual(namesIn(text, language), names)
+  })
+})
+
+describe("the other groups", () => {
+  const judgedOf = (scores: ReadonlyArray<number>, own: number) => {
+    const judged: Array<number> = []
+    const each = scores.map((score) => String(score))
+    const bounded = boundedByGroups(
+      { hate: own },
+      ["hate"],
+      { each, many: true },
+      ({ text }) => {
+        const hate = Number(text.written.whole)
+        judged.push(hate)
+        return { hate }
+      },
+      { hate: { ask: 0.6 } }
+    )
+    return { bounded: bounded.hate, judged: judged.length }
+  }
+
+  it("are not asked on once most of them are as hostile", () => {
+    assert.deepStrictEqual(judgedOf([0.7, 0.8, 0.9, 0.1, 0.1], 0.7), { bounded: 0.7, judged: 3 })
+    assert.deepStrictEqual(judgedOf([0.7, 0.1, 0.9, 0.1, 0.8], 0.7), { bounded: 0.7, judged: 5 })
+  })
+
+  it("make it less where most of them are less hostile", () => {
+    assert.deepStrictEqual(judgedOf([0.7, 0.2, 0.3, 0.1, 0.9], 0.8), { bounded: 0.3, judged: 5 })
+    assert.deepStrictEqual(judgedOf([], 0.8), { bounded: 0.8, judged: 0 })
+  })
+})
