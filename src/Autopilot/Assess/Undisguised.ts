@@ -48,7 +48,7 @@ const byBlanks = [...offensive].filter((word) => word.length >= shortestByBlanks
 const offensiveHashes = hashesOf(byBlanks)
 const tabooHashes = hashesOf([...taboo])
 /** What the first piece of one may be that has blanks. */
-const begun = new WordSet(byBlanks.flatMap(beginningsOf))
+const begun = new WordSet(byBlanks.flatMap((word) => beginningsOf(word.slice(0, longestPiece + 1))))
 
 const wordsFrom = (words: ReadonlyArray<Word>, from: number, to: number): string =>
   words
