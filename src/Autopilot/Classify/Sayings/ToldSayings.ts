@@ -122,12 +122,15 @@ const nothing: ReadonlyArray<Saying> = []
 class SecondWords {
   private readonly marks = new Int32Array(known().sayings.length)
   private turn = 0
+  private text: NormalisedText | null = null
 
-  mark({ words }: NormalisedText): void {
+  mark(text: NormalisedText): void {
+    if (this.text === text) return
     const { marks } = this
     const turn = (this.turn + 1) | 0
+    this.text = text
     this.turn = turn
-    for (const { spelling } of words) {
+    for (const { spelling } of text.words) {
       if (spelling.told === 0) continue
       const second = tellings.second[toldBy(spelling)] ?? none
       for (let at = 0; at < second.length; at++) marks[second[at] ?? 0] = turn
@@ -146,15 +149,13 @@ const told = (text: NormalisedText, languages: number): ReadonlyArray<Saying> =>
   const { languages: languagesOf, sayings } = known()
   const seconds = secondWords()
   const places: Array<number> = []
-  let isMarked = false
   for (const { spelling } of text.words) {
     if (spelling.told === 0) continue
     const telling = toldBy(spelling)
     if (((tellings.languages[telling] ?? 0) & languages) === 0) continue
     for (const place of tellings.first[telling] ?? none) {
       if (((languagesOf[place] ?? 0) & languages) === 0) continue
-      if (!isMarked) seconds.mark(text)
-      isMarked = true
+      seconds.mark(text)
       if ((seconds.has(place) || sayings[place]?.hasSecond === false) && !places.includes(place)) places.push(place)
     }
   }
