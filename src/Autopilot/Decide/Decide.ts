@@ -1,6 +1,6 @@
 import type { ProtectionKey } from "#schema/resources/Autopilot.ts"
 import type { Rule } from "../Guidance/Policy.ts"
-import { type RuleStanding, standingOf } from "../Guidance/Standing.ts"
+import { mostSpecific, type RuleStanding, standingOf } from "../Guidance/Standing.ts"
 import { middleOf } from "../Learning/Trust.ts"
 import { considered } from "./Considered.ts"
 import { type AutopilotDecision, type DecideInput, type DecisionRecord, finalDecision } from "./Decision.ts"
@@ -97,14 +97,15 @@ const spared = (input: DecideInput, standing: RuleStanding): DecideInput => {
   return { ...input, protections: { ...input.protections, on } }
 }
 
-/** Of the rules that keep a comment, the one that takes something away. */
-const tellingOf = (standing: RuleStanding): Rule | undefined => {
+/** Of the rules that keep a comment, the one that takes something away, else the one that says most of it. */
+const tellingOf = (input: DecideInput, standing: RuleStanding): Rule | undefined => {
   if (standing.keeps.length === 0) return undefined
   for (const area of gravity) {
+    if (input.scores[area] < input.trust.thresholds[area].ask || !input.protections.on.includes(area)) continue
     const rule = standing.clears(area)
     if (rule !== null) return rule
   }
-  return standing.keeps[0]
+  return mostSpecific(standing.keeps)
 }
 
 /** Whether what a rule names was found as well; of what is no area the rule itself tells by applying. */
@@ -129,7 +130,7 @@ const decideNow = (input: DecideInput, standing: RuleStanding): AutopilotDecisio
   if (hides !== null) return hiddenByRule(input, hides)
   const rest = spared(input, standing)
   const alone = heldBack(rest, learnt(rest, byAreas(rest)))
-  const keeping = tellingOf(standing)
+  const keeping = tellingOf(input, standing)
   if ((alone.outcome === "hide" || alone.hides) && (keeping === undefined || alone.category !== null)) {
     return keeping === undefined ? alone : unmoved(input, alone, keeping)
   }

@@ -46,12 +46,19 @@ const isAboutSubject = (comment: Matchable, subject: EverydaySubject): boolean =
 const isHateAlone = ({ evidence, scores }: Matchable): boolean =>
   scores.hate >= operatingPoints.hate.ask && !evidence.some(({ area }) => area === "profanity")
 
+/** A threat is hidden where guidance hides threats; whoever hides racism hides no threat for that. */
+const isThreatAlone = ({ evidence, scores }: Matchable): boolean =>
+  scores.hate < operatingPoints.hate.hide &&
+  evidence.some(({ says }) => says === "threat") &&
+  !evidence.some(({ area, says }) => area === "hate" && says === undefined)
+
 const isAbout = (comment: Matchable, topic: Topic, from: number): boolean => {
   const subject = subjectOf(topic)
   if (subject !== null) return isAboutSubject(comment, subject)
   if (topic === "profanity" && isMentioned(comment.mentions, topic)) return true
   if (topic === "profanity" && from > about && swears(comment)) return true
   if (topic === "profanity" && from > about && isHateAlone(comment)) return false
+  if (topic === "hate" && from > about && isThreatAlone(comment)) return false
   const areas: Readonly<Record<string, number>> = comment.scores
   return (areas[topic] ?? 0) >= (topic === "negative" ? from : about)
 }

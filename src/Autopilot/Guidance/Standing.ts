@@ -2,6 +2,7 @@ import type { ProtectionKey } from "#schema/resources/Autopilot.ts"
 import type { Evidence } from "../Classify/Classifier.ts"
 import type { Rule } from "./Policy.ts"
 import { followed, type Ruling, speaksAbout } from "./Reach.ts"
+import { subjectOf } from "./Topics.ts"
 
 /** What the rules that apply to a comment come to, once those that disagree are settled. */
 export interface RuleStanding {
@@ -15,6 +16,17 @@ export interface RuleStanding {
   /** The rule that takes away what an area found; null where none does. */
   clears(area: ProtectionKey): Rule | null
 }
+
+/** By its own words a rule says more than by a subject, and by that more than by one of the areas that all have. */
+const weightOf = ({ terms, topics }: Rule): number =>
+  (terms.length > 0 ? 2 : 0) + (topics.some((topic) => subjectOf(topic) !== null) ? 1 : 0)
+
+/** Of several rules that come to the same the one that says most of the comment, the first of those. */
+export const mostSpecific = (rules: ReadonlyArray<Rule>): Rule | undefined =>
+  rules.reduce<Rule | undefined>(
+    (most, rule) => (most === undefined || weightOf(rule) > weightOf(most) ? rule : most),
+    undefined
+  )
 
 /** How a rule stands against all others. */
 const against = (rule: Rule, rules: ReadonlyArray<Rule>, evidence: ReadonlyArray<Evidence>): Ruling => {
@@ -37,22 +49,22 @@ class Settled implements RuleStanding {
   constructor(rules: ReadonlyArray<Rule>, evidence: ReadonlyArray<Evidence>) {
     const keeps: Array<Rule> = []
     const asking: Array<Rule> = []
-    let hides: Rule | null = null
+    const hiding: Array<Rule> = []
     for (const rule of rules) {
       const ruling = against(rule, rules, evidence)
       if (ruling === "second") continue
       if (ruling === "untold" || rule.effect === "ask") asking.push(rule)
       else if (rule.effect === "keep") keeps.push(rule)
-      else hides ??= rule
+      else hiding.push(rule)
     }
-    this.hides = hides
+    this.hides = mostSpecific(hiding) ?? null
     this.keeps = keeps
     this.asking = asking
     this.evidence = evidence
   }
 
   get asks(): Rule | null {
-    return this.asking[0] ?? null
+    return mostSpecific(this.asking) ?? null
   }
 
   isAsked(area: ProtectionKey): boolean {
