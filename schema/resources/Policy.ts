@@ -92,8 +92,8 @@ export const DraftDifference = Schema.Struct({
   compared: count("Comments that both decided"),
   warnings: Schema.Array(Schema.String).annotations({
     description:
-      "What the draft would show that is hidden now, in words, the most serious first, and how much it would hide that " +
-      "is not, where that is more than a tenth or praises; behind which parts of its sentences are not done, and what " +
+      "What the draft would keep or ask about that the settings in force hide, in words, the most serious first, and how " +
+      "much it would hide that they do not, where that is more than a tenth or praises; behind which parts of its sentences are not done, and what " +
       "to know about names that are everyday words; empty where there is nothing",
     jsonSchema: { maxItems: maxGuidanceLength }
   }),

@@ -15,17 +15,18 @@ const hiddenFor: Readonly<Record<ProtectionKey, string>> = {
 }
 
 const instead = {
-  keep: (comments: string) => `This would show ${comments}.`,
+  keep: (comments: string) => `This would keep ${comments}.`,
   ask: (comments: string, count: number) =>
-    `This would ask about ${comments}, and show ${count === 1 ? "it" : "them"} until somebody answers.`
+    `This would ask about ${comments}, and leave ${count === 1 ? "it" : "them"} up until somebody answers.`
 } as const
 
+/** Some of them wait for an answer or were shown again, so none is said to be hidden. */
 const commentsOf = (count: number, category: ProtectionKey | null) => {
-  const comments = count === 1 ? "1 comment that is now" : `${count.toLocaleString("en")} comments that are now`
-  return `${comments} hidden ${category === null ? "by a rule or an answer" : hiddenFor[category]}`
+  const comments = count === 1 ? "1 comment" : `${count.toLocaleString("en")} comments`
+  return `${comments} that today's settings hide ${category === null ? "by a rule or an answer" : hiddenFor[category]}`
 }
 
-/** What would be shown that is hidden now, in words, the most serious first; nothing where nothing would. */
+/** What would be kept or asked about that the settings in force hide, in words, the most serious first; nothing where nothing would. */
 export const warningsOf = (tallies: ReadonlyArray<Tally>): ReadonlyArray<string> =>
   (["keep", "ask"] as const).flatMap((outcome) =>
     [...gravity, null].flatMap((category) => {

@@ -13,7 +13,7 @@ export const unclearInWords = (unclear: Echo["unclear"]): ReadonlyArray<string> 
     unclear.map(({ text, why }) => `“${text}”: ${why}`)
   )
 
-/** What would be shown that is hidden now. */
+/** What would be kept or asked about that the settings in force hide. */
 export const warningsInWords = (warnings: ReadonlyArray<string>): ReadonlyArray<string> =>
   section("Please note:", warnings)
 

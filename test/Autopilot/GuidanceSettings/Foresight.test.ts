@@ -39,7 +39,7 @@ layer(HouseOnFakePlatform)("saving guidance", (it) => {
       }
       yield* worked
       const saved = yield* guidance.replace(principal, "Keep links.")
-      assert.deepStrictEqual(saved.warnings, ["This would show 2 comments that are now hidden for links."])
+      assert.deepStrictEqual(saved.warnings, ["This would keep 2 comments that today's settings hide for links."])
       assert.deepStrictEqual(saved.does, [
         "Keeps comments that contain links. It does not change what is hidden for scams, spam, hate, mentions of competitors, profanity, contact details, images or complaints."
       ])
@@ -52,7 +52,7 @@ layer(HouseOnFakePlatform)("saving guidance", (it) => {
       assert.deepStrictEqual(elsewhere.warnings, [])
       assert.include(elsewhere.unclear?.[0]?.why, `there is no account called “Nowhere”; the account is “${name}”`)
       const there = yield* guidance.replace(principal, `Keep links on the ${name} account.`)
-      assert.deepStrictEqual(there.warnings, ["This would show 2 comments that are now hidden for links."])
+      assert.deepStrictEqual(there.warnings, ["This would keep 2 comments that today's settings hide for links."])
       yield* decided(account, "keep", { text: "the new parts are on example.net in the manual section" })
     })
   )
@@ -107,10 +107,10 @@ describe("warnings", () => {
         { ...tally, after: "hide" }
       ]),
       [
-        "This would show 1,400 comments that are now hidden as hate.",
-        "This would show 5 comments that are now hidden for links.",
-        "This would show 2 comments that are now hidden by a rule or an answer.",
-        "This would ask about 1 comment that is now hidden as scams, and show it until somebody answers."
+        "This would keep 1,400 comments that today's settings hide as hate.",
+        "This would keep 5 comments that today's settings hide for links.",
+        "This would keep 2 comments that today's settings hide by a rule or an answer.",
+        "This would ask about 1 comment that today's settings hide as scams, and leave it up until somebody answers."
       ]
     )
   })
