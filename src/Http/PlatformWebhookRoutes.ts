@@ -1,4 +1,4 @@
-import { HttpServerRequest, HttpServerResponse } from "@effect/platform"
+import { Headers, HttpServerRequest, HttpServerResponse } from "@effect/platform"
 import { Effect, Option } from "effect"
 import { Forbidden, Unauthorized } from "#schema/Errors.ts"
 import { Router } from "#src/Http/Routing/Router.ts"
@@ -39,7 +39,9 @@ export const platformWebhookRoutes = Router.use((router) =>
           if (yield* ingest.receive(platform, bytes, request.headers)) {
             return HttpServerResponse.unsafeJson({ received: true })
           }
-          return yield* Effect.fail(new Unauthorized({ message: `The ${signature} does not match this body` }))
+          const sent = signature === undefined ? Option.none() : Headers.get(request.headers, signature)
+          const wrong = Option.exists(sent, (given) => given !== "") ? "does not match this body" : "is missing"
+          return yield* Effect.fail(new Unauthorized({ message: `The ${signature} ${wrong}` }))
         })
       )
     }

@@ -27,13 +27,21 @@ export const parse = (text: string, rules: TargetUrlRules): Either.Either<URL, I
   // A URL parser drops or turns these, so that what is read would differ from what is called.
   if (/[\s\p{Cc}\\]/u.test(text)) return refuse("it must not have spaces, control characters or backslashes")
   const scheme = /^(https?):\/\/(?!\/)/i.exec(text)?.[1]?.toLowerCase()
-  if (scheme === undefined || (scheme !== "https" && !rules.allowPrivate)) {
+  if (scheme === undefined) return refuse(otherScheme(text, rules))
+  if (scheme !== "https" && !rules.allowPrivate) {
     return refuse(`it must begin with "https://"${isLocal(text) ? ` (${developing})` : ""}`)
   }
   if (!URL.canParse(text)) return refuse("it is not a URL that can be called")
   const url = new URL(text)
   if (/^[^/?#]*@/.test(text.slice(`${scheme}://`.length))) return refuse("it must not have a user name or password")
   return rules.allowPrivate ? Either.right(url) : checkPublic(url, refuse)
+}
+
+const otherScheme = (text: string, { allowPrivate }: TargetUrlRules): string => {
+  const given = /^[a-z][a-z0-9+.-]{0,19}:(?:\/\/|(?![\d/]))/i.exec(text)?.[0]
+  const beginnings = allowPrivate ? '"https://" or "http://"' : '"https://"'
+  const isOther = given !== undefined && !/^https?:/i.test(given)
+  return `it must begin with ${beginnings}${isOther ? `, and not with "${given.toLowerCase()}"` : ""}`
 }
 
 const isLocal = (text: string) => {

@@ -98,6 +98,8 @@ for (const { method, path, writes } of cases) {
         for (const stale of [first, `W/${first}`, '"never"', '"4000000000"', `${first}, "never"`]) {
           const { message } = refused(yield* write(writes[1], stale), 412, "precondition_failed")
           assert.include(message, `version ${current}`)
+          const isGiven = stale.includes(first)
+          assert.include(message, isGiven ? "There is a newer version" : "holds no ETag that Steward gave")
         }
         refused(yield* write(writes[1], "x"), 400, "invalid_request")
         assert.strictEqual(yield* read, before)

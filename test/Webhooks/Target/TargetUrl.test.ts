@@ -74,6 +74,14 @@ describe("TargetUrl", () => {
     for (const [text, words] of wrong) assert.include(reason(text), words, text)
   })
 
+  it("says which scheme is wrong, and nothing of development there", () => {
+    assert.strictEqual(reason("ftp://localhost/hook"), 'it must begin with "https://", and not with "ftp://"')
+    assert.strictEqual(reason("WS://10.0.0.1/"), 'it must begin with "https://", and not with "ws://"')
+    assert.strictEqual(reason("javascript:alert(1)"), 'it must begin with "https://", and not with "javascript:"')
+    for (const text of ["localhost:3000/hook", "hooks.example.com", "https:/x", "http:///x"])
+      assert.strictEqual(reason(text), 'it must begin with "https://"', text)
+  })
+
   it("says nothing of development where the host is a public one", () =>
     assert.strictEqual(reason("http://hooks.example.com/"), 'it must begin with "https://"'))
 
@@ -96,7 +104,10 @@ describe("TargetUrl", () => {
       assert.strictEqual(reason(text, true), "taken", text)
     }
     assert.include(reason("http://user:pass@localhost/", true), "user name")
-    assert.include(reason("ftp://localhost/", true), "https://")
+    assert.strictEqual(
+      reason("ftp://localhost/", true),
+      'it must begin with "https://" or "http://", and not with "ftp://"'
+    )
     assert.include(reason("http://local host/", true), "spaces")
   })
 
