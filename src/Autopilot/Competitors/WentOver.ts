@@ -46,7 +46,7 @@ const read = ({ against, arrived, gone, had, isUnparted, language, yours }: Went
     gone: compiled(gone),
     arrived: compiled(arrived),
     against: compiled(against),
-    soured: compiled([`§\\p{L}*${gap}${upTo(6)}(?:${anger})`]),
+    soured: compiled([`§\\p{L}*${gap}${upTo(8)}(?:${anger})`]),
     praised: compiled([`(?:${yours})${gap}${upTo(4)}(?:${love})`]),
     favoured: compiled([
       `(?:${yours})${gap}${upTo(4)}(?:${anger})`,
@@ -99,6 +99,10 @@ const isOver = (said: string, { arrived, favoured, gone, had, praised, soured }:
   return arrived.test(said) || (isTold(said, praised) && !favoured.test(said))
 }
 
+/** Somebody had one and is cross with the competitor, and with nobody else. */
+const isSoured = (said: string, { favoured, had, soured }: Read): boolean =>
+  had.test(said) && isTold(said, soured) && !favoured.test(said)
+
 export type Going = "over" | "perhaps" | "no"
 
 /**
@@ -109,5 +113,5 @@ export const goingOver = (text: NormalisedText, found: Pick<Surroundings, "first
   const said = saidAround(text, found, name)
   if (all.some(({ against }) => against.test(said))) return "no"
   if (all.some((one) => isOver(said, one))) return mocking.test(text.written.whole) ? "perhaps" : "over"
-  return all.some(({ gone }) => isTold(said, gone)) ? "perhaps" : "no"
+  return all.some((one) => isTold(said, one.gone) || isSoured(said, one)) ? "perhaps" : "no"
 }

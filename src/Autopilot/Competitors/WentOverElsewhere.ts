@@ -15,6 +15,7 @@ export const elsewhere: ReadonlyArray<WentOver> = [
       `${name} ${any(4)}(?:nigdy wiecej|juz nigdy)(?! bez| inn)`
     ],
     arrived: [
+      `u was (?:wszystko|jest) ${any(2)}(?:super|dobrze|swietnie|idealnie)`,
       `(?:wasz\\p{L}*|ten|ta|to|te) (?:jest|sa|jezdzi) ${any(3)}(?:lepsz\\p{L}|super|swietn\\p{L}|idealn\\p{L}|najlepsz\\p{L})`,
       `(?:kupil[ae]m|zamowil[ae]m|wzial[ae]m|wybral[ae]m) (?:wasz\\p{L}*|ten|ta|to|u was)`,
       `(?:ciesze sie|dobrze|szczesliw[ay]|zadowolon[ay]) ${any(5)}(?:was|wasz\\p{L}*|u was|do was)`,
@@ -25,6 +26,8 @@ export const elsewhere: ReadonlyArray<WentOver> = [
       `teraz ${any(2)}(?:wasz\\p{L}*|was|u was)`
     ],
     against: [
+      `u was ${any(2)}(?:problemy|klopoty)`,
+      `w ${name} wszystko `,
       `(?:mial[ae]m|uzywal[ae]m) ${any(1)}wasz\\p{L}*`,
       `wasz\\p{L}* ${any(2)}(?:zepsul\\p{L}*|pekl\\p{L}*|padl\\p{L}*|rozpadl\\p{L}*|podarl\\p{L}*|zawiodl\\p{L}*)`,
       `(?:sprzedal[ae]m|odeslal[ae]m|oddal[ae]m|zwrocil[ae]m|wyrzucil[ae]m) wasz\\p{L}*`,
@@ -39,11 +42,14 @@ export const elsewhere: ReadonlyArray<WentOver> = [
     yours: "sizin\\p{L}*|siz|sizi|size|sizden|bu|bunlar",
     had: [`${name} ${any(1)}(?:kullaniyordum|kullandim|vardi|kullanirdim|almistim)`, `(?:eski|onceki|ilk) ${name}`],
     gone: [
+      `${name} (?:ile )?${any(2)}(?:sorun|problem) (?:yasadim|yasadik|cikti)`,
       `${name} ${any(4)}(?:bozuldu|kirildi|yirtildi|paslandi|dagildi|servisteydi|tamirdeydi|patladi|hayal kirikligi|yari yolda birakti|coktu)`,
       `${name} (?:\\p{L}+ )?(?:sattim|iade ettim|geri gonderdim|verdim|attim)`,
       `${name} ${any(3)}(?:bir daha asla|bir daha mi)`
     ],
     arrived: [
+      `sizde ${any(3)}(?:mukemmel|harika|sorunsuz|super)`,
+      "sizinkini aldigimdan beri",
       `(?:sizinki|sizinkiler|bu|bunlar|siz) ${any(4)}(?:iyi|iyisiniz|guzel|harika|mukemmel|kaliteli|super)`,
       `(?:sizinkini|sizden|bunu) (?:aldim|siparis ettim|sectim|kullaniyorum)`,
       `iyi ki ${any(3)}(?:size|siz|sizi|sizin\\p{L}*)`,
@@ -52,6 +58,7 @@ export const elsewhere: ReadonlyArray<WentOver> = [
       `(?:simdi|artik) ${any(2)}(?:sizinkini|sizi|sizden)`
     ],
     against: [
+      `sizde ${any(2)}(?:sorun|problem)`,
       `sizinkini ${any(1)}(?:kullaniyordum|kullandim|sattim|iade ettim|geri gonderdim)|sizinki ${any(1)}vardi`,
       `sizinki ${any(3)}(?:bozuldu|kirildi|yirtildi|dagildi|patladi|servisteydi)`,
       `${name} (?:cok |hala |kesinlikle )?daha (?:iyi|guzel|kaliteli)`,

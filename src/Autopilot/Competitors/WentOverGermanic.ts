@@ -22,6 +22,9 @@ export const germanic: ReadonlyArray<WentOver> = [
       `${name} was (?:ok|okay|fine|alright|decent|good|great)`
     ],
     gone: [
+      `${name} (?:is|sits|lives|stays|has been) ${any(2)}(?:gathering dust|collecting dust|in (?:the|my) (?:basement|garage|attic|cellar|closet|shed))`,
+      `(?:put|listed|listing) ${mine}${name} (?:on|up)`,
+      `${name} (?:was|were|is) ${any(1)}(?:uncomfortable|slow|heavy|loud|overpriced|bad|boring|stiff|noisy|ugly|unreliable)`,
       `(?:wast(?:ed|ing) ${any(4)}(?:on|with)|trouble with|problems with|hated|sick of|burned by|burnt by|after|instead of) ${mine}${name}`,
       `${name}s? ${any(2)}(?:in the bin|in the trash|later|hated|hate)`,
       `${name} ${any(6)}${broke}`,
@@ -30,6 +33,10 @@ export const germanic: ReadonlyArray<WentOver> = [
       `${name} ${any(5)}(?:never again(?! without)|once was enough|not again|never more|learned my lesson)`
     ],
     arrived: [
+      "since (?:i|we) (?:got|have|bought|found|own) (?:this|yours|you|these)",
+      "compared (?:to|with) (?:this|yours|these)",
+      "the (?:day|moment|week) yours (?:arrived|came)",
+      `with you ${any(3)}(?:zero|no|not a single) (?:complaints|problems|issues|trouble)`,
       `(?:switched|moved|came|changed|went|converted|upgraded)(?: over| across)? to (?:you|yours|this|these|one of yours)`,
       `(?:yours|your \\p{L}+|you|you guys|this one|this|these|these ones|it) (?:is|are|was|feels?|rides?|works?|fits?|beats?|holds?|lasts?|looks?|runs?|still|just) ${isMore}(?:${good}|works?|going strong|holding up|it)`,
       `(?:this one|yours|these|this) ${isMore}${good}`,
@@ -51,6 +58,8 @@ export const germanic: ReadonlyArray<WentOver> = [
       `mine from you (?:is|still|has) ${any(3)}(?:new|strong|fine|perfect|going|works?)`
     ],
     against: [
+      "(?:problems|trouble|issues) with (?:you|yours)",
+      `(?:zero|none|no problems) with ${name}`,
       `(?:had|tried|used|owned|have|with|rode|wore) (?:one of )?(?:yours|you|your \\p{L}+)(?: \\p{L}+){0,2} (?:before|first|previously|once|for \\p{L}+)`,
       `(?:yours|your \\p{L}+|you|this one|this|from you|with you) ${any(2)}${broke}`,
       `(?:mine|bike|jacket|one) from you ${any(2)}${broke}`,
@@ -81,12 +90,17 @@ export const germanic: ReadonlyArray<WentOver> = [
       `(?:mein|meine|unser|unsere|unsre) (?:alte[rs]?|letzte[rs]?|erste[rs]?|fruhere[rs]?) ${name}`
     ],
     gone: [
+      `${name} ${any(4)}(?:im keller|in der garage|verstaubt|staubt ein|auf ebay|kleinanzeigen)`,
+      `(?:kaputte[nr]?|defekte[nr]?) ${name}`,
       `${name} ${any(6)}(?:kaputt|kaputtgegangen|kaputt gegangen|gebrochen|gerissen|zerfallen|auseinandergefallen|auseinander gefallen|aufgegeben|geist aufgegeben|undicht|verrostet|werkstatt|reparatur|im stich gelassen|enttauscht|nur arger|den geist|schlapp gemacht|versagt)`,
       `${name} ${any(3)}(?:verkauft|zuruckgeschickt|zuruckgegeben|weggegeben|verschenkt|entsorgt|abgegeben|eingetauscht)`,
       `(?:arger|problemen?|stress|frust|theater) mit ${name}`,
       `${name} ${any(4)}(?:(?:nie wieder|nie mehr)(?! ohne| was| etwas)|einmal und nie)`
     ],
     arrived: [
+      "seit (?:ich|wir) (?:eures|eure|euch|das hier|dieses)",
+      `bei euch (?:klappt|lauft|passt|ist) ${any(3)}(?:alles|super|perfekt|top)`,
+      "danke (?:an )?euch",
       `(?:eures|eure|eurer|euer|das hier|dieses|dieser|diese|das|ihr) ${any(1)}(?:ist|sind|seid|fahrt|sitzt|halt|lauft) ${any(4)}(?:besser|schoner|bequemer|leichter|perfekt|super|genial|toll|klasse|traum)`,
       `(?:eures|euers|eure|euren|dieses|das hier) (?:gekauft|bestellt|geholt|genommen)`,
       `(?:jetzt|nun|seitdem|endlich) ${any(4)}(?:bei euch|hier|euch|eures|eure|euren)`,
@@ -98,6 +112,8 @@ export const germanic: ReadonlyArray<WentOver> = [
       `(?:fahre|nutze|trage|liebe|habe) (?:ich )?(?:jetzt )?(?:eures|euers|eure|euren)`
     ],
     against: [
+      `(?:bei|mit) euch ${any(2)}(?:arger|probleme|stress)`,
+      `bei ${name} (?:klappt|lauft|passt) `,
       `(?:hatte|hatten|fuhr|trug|nutzte) ${any(2)}(?:eures|euers|eure|euren|eins von euch)`,
       `(?:eures|euers|eure \\p{L}*|euer \\p{L}+|das von euch) ${any(4)}(?:kaputt|kaputtgegangen|gebrochen|gerissen|auseinandergefallen|geist|werkstatt|reparatur)`,
       `(?:eures|euers|euren|eure \\p{L}*|euer \\p{L}+) (?:verkauft|zuruckgeschickt|zuruckgegeben|entsorgt)`,
@@ -118,12 +134,15 @@ export const germanic: ReadonlyArray<WentOver> = [
       `(?:mijn|onze) (?:oude|vorige|eerste|laatste) ${name}`
     ],
     gone: [
+      `met ${name} ${any(3)}(?:gedoe|problemen|ellende)`,
       `${name} ${any(6)}(?:kapot|stuk|begaf het|uit elkaar|gebroken|gescheurd|verroest|lekte|de geest|reparateur|reparatie|werkplaats|in de steek|teleurgesteld|niets dan ellende)`,
       `${name} ${any(3)}(?:verkocht|teruggestuurd|teruggebracht|weggedaan|weggegeven|ingeruild)`,
       `(?:gedoe|problemen|ellende|gezeik) met ${name}`,
       `${name} ${any(4)}(?:(?:nooit meer|nooit weer)(?! zonder| iets)|eens maar nooit)`
     ],
     arrived: [
+      `bij jullie (?:gaat|is|klopt|werkt|loopt) ${any(2)}(?:alles|goed|top|perfect)`,
+      "sinds ik (?:die van jullie|deze|jullie)",
       `(?:die|dat|de|het) van jullie (?:is|zijn|rijdt|zit) ${any(4)}(?:beter|mooier|fijner|lichter|perfect|geweldig|top|droom)`,
       `(?:deze|dit|dit exemplaar|jullie) (?:\\p{L}+ )?(?:is|zijn|rijdt|zit) ${any(4)}(?:beter|mooier|fijner|lichter|perfect|geweldig|top)`,
       `(?:van jullie|deze) (?:gekocht|besteld|gehaald|genomen)`,
@@ -133,6 +152,8 @@ export const germanic: ReadonlyArray<WentOver> = [
       "beste beslissing|nooit spijt|wereld van verschil|geen vergelijk"
     ],
     against: [
+      `bij jullie ${any(3)}(?:gedoe|problemen|ellende)`,
+      `bij ${name} (?:gaat|werkt|loopt) `,
       `(?:had|hadden|reed|droeg) ${any(2)}(?:die|dat|een) van jullie`,
       `(?:van jullie|jullie \\p{L}+) ${any(4)}(?:kapot|stuk|begaf|uit elkaar|gebroken|gescheurd|reparateur)`,
       `van jullie ${any(1)}(?:verkocht|teruggestuurd|weggedaan|ingeruild)`,

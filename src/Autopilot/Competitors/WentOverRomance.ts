@@ -9,12 +9,15 @@ export const romance: ReadonlyArray<WentOver> = [
       `(?:mon|ma|mes|notre) (?:ancien|ancienne|vieux|vieille|premier|premiere|dernier|derniere) ${name}`
     ],
     gone: [
+      `${name} ${any(2)}prend la poussiere`,
       `(?:problemes|galeres?|soucis|ennuis) avec ${any(1)}${name}`,
       `${name} ${any(6)}(?:casse|cassee|panne|mort|morte|lachee?|dechire|dechiree|rouille|fuyait|reparation|atelier|decu|decue|foutu|foutue|hs|que des problemes|tombe en morceaux)`,
       `(?:vendu|renvoye|rendu|jete|donne|revendu|bazarde|retourne) (?:(?:mon|ma|mes|le|la|les|notre|un|une) )?${name}`,
       `${name} ${any(4)}(?:(?:plus jamais|jamais plus)(?! sans)|une fois suffit)`
     ],
     arrived: [
+      "depuis que (?:jai|j ai) (?:le votre|la votre)",
+      "chez vous (?:tout|ca) (?:roule|marche|va|est)",
       `(?:le votre|la votre|les votres|celui ci|celle ci|vous|votre \\p{L}+) (?:est|sont|etes|roule|tient) ${any(3)}(?:mieux|meilleure?s?|parfaite?s?|geniale?s?|top|super|incomparable)`,
       `(?:achete|commande|pris|choisi) (?:le votre|la votre|les votres|celui ci|celle ci|chez vous)`,
       `(?:contente?|heureu(?:x|se)|ravie?|soulagee?) ${any(4)}(?:chez vous|a vous|vous avoir|avec vous|le votre|la votre)`,
@@ -26,6 +29,8 @@ export const romance: ReadonlyArray<WentOver> = [
       `(?:roule|utilise|porte|adore|jutilise|jai) (?:maintenant )?(?:avec )?(?:le votre|la votre|les votres)`
     ],
     against: [
+      `(?:avec|chez) vous ${any(2)}(?:soucis|problemes|galeres)`,
+      `chez ${name} (?:tout|ca) (?:roule|marche|va)`,
       `(?:javais|j avais|jai eu|avait) ${any(1)}(?:le votre|la votre|un des votres)`,
       `(?:le votre|la votre|votre \\p{L}+) ${any(3)}(?:casse|cassee|panne|mort|morte|lachee?|dechire|reparation|decu|decue)`,
       `(?:vendu|renvoye|rendu|jete|revendu) (?:le votre|la votre|les votres|votre)`,
@@ -44,12 +49,16 @@ export const romance: ReadonlyArray<WentOver> = [
       `(?:mi|mis|nuestra|nuestro) (?:vieja|viejo|antigua|antiguo|primera|primer|ultima|ultimo|anterior) ${name}`
     ],
     gone: [
+      `${name} ${any(2)}(?:juntando|acumulando|cogiendo) polvo`,
+      `con ${name} ${any(3)}problemas`,
       `(?:problemas|lios|disgustos|dramas) con ${any(1)}${name}`,
       `${name} ${any(6)}(?:rompio|rompieron|murio|estropeo|dano|rajo|oxido|descosio|fallo|dejo tirad[ao]|taller|reparacion|decepciono|deshizo|jodio|puros problemas)`,
       `(?:vendi|devolvi|regale|bote|cambie|tire|vendimos) (?:(?:mi|mis|la|el|las|los|una|un) )?${name}`,
       `${name} ${any(4)}(?:nunca mas(?! sin)|ni loca|ni loco|una y no mas)`
     ],
     arrived: [
+      "desde que (?:tengo|compre) (?:la suya|el suyo|la vuestra|esta|este)",
+      "con (?:ustedes|vosotros) todo (?:perfecto|bien|genial)",
       `(?:la suya|el suyo|las suyas|los suyos|la vuestra|el vuestro|(?:la|el) de (?:ustedes|vosotros|uds)|est[ae]|este|estos|estas|ustedes|vosotros) (?:es|son|sois|va|anda) ${any(3)}(?:mejor|mejores|perfect[ao]s?|increible|genial|lo maximo|una maravilla)`,
       `(?:compre|pedi|me compre|elegi) (?:la suya|el suyo|la vuestra|el vuestro|(?:la|el|una|uno) de (?:ustedes|vosotros|uds)|est[ae])`,
       `(?:feliz|contenta?o?|agradecid[ao]) ${any(5)}(?:con ustedes|con vosotros|a ustedes|a vosotros|con uds|aqui)`,
@@ -61,6 +70,8 @@ export const romance: ReadonlyArray<WentOver> = [
       `(?:ahora )?(?:uso|llevo|tengo|adoro|amo) (?:la suya|el suyo|la vuestra|el vuestro|(?:la|el) de (?:ustedes|vosotros))`
     ],
     against: [
+      `con (?:ustedes|vosotros) ${any(2)}(?:problemas|desastre|lios)`,
+      `con ${name} todo (?:perfecto|bien|genial)`,
       `(?:tenia|tuve|usaba) (?:la suya|el suyo|la vuestra|el vuestro|(?:la|el|una|uno) de (?:ustedes|vosotros))`,
       `(?:la suya|el suyo|la vuestra|el vuestro|de ustedes|de vosotros) (?:se )?(?:me )?(?:rompio|murio|estropeo|dano|fallo|rajo|deshizo)`,
       `(?:vendi|devolvi|bote|tire) (?:la suya|el suyo|la vuestra|el vuestro|(?:la|el) de (?:ustedes|vosotros))`,
@@ -78,12 +89,16 @@ export const romance: ReadonlyArray<WentOver> = [
       `(?:mio|mia|nostro|nostra) (?:vecchi[ao]|precedente|prim[ao]|ultim[ao]) ${name}`
     ],
     gone: [
+      `${name} prende polvere`,
+      `con ${name} ${any(2)}problemi`,
       `(?:problemi|guai|delusioni) con ${any(1)}${name}`,
       `${name} ${any(6)}(?:rott[ao]|guast[ao]|guastat[ao]|mort[ao]|strappat[ao]|arrugginit[ao]|officina|riparazione|delus[ao]|abbandonat[ao]|a pezzi|solo problemi|cedut[ao])`,
       `(?:venduto|restituito|reso|buttato|regalato|rispedito|mandato indietro) (?:(?:la|il|le|i|mia|mio) ){0,2}${name}`,
       `${name} ${any(4)}(?:mai piu(?! senza)|una volta basta)`
     ],
     arrived: [
+      "da quando ho (?:la vostra|il vostro|questa)",
+      "con voi tutto (?:perfetto|bene|liscio)",
       `(?:la vostra|il vostro|le vostre|i vostri|quest[aoei]|voi) (?:qui )?(?:e|sono|siete|va) ${any(3)}(?:meglio|migliore|migliori|perfett[aoei]|fantastic[aoei]|un sogno)`,
       `(?:comprato|ordinato|preso|scelto) (?:la vostra|il vostro|quest[ao]|da voi)`,
       `(?:felice|felicita|content[ao]|grat[ao]) ${any(5)}(?:a voi|da voi|con voi|voi)`,
@@ -95,6 +110,8 @@ export const romance: ReadonlyArray<WentOver> = [
       `(?:ora|adesso) (?:uso|ho|porto) (?:la vostra|il vostro|voi)`
     ],
     against: [
+      `con voi ${any(2)}(?:problemi|guai)`,
+      `con ${name} tutto (?:perfetto|bene|liscio)`,
       `(?:avevo|ho avuto|usavo) (?:la vostra|il vostro|una delle vostre)`,
       `(?:la vostra|il vostro|vostr[ao] \\p{L}+) (?:si )?e (?:rott[ao]|guastat[ao]|mort[ao]|strappat[ao])`,
       `(?:venduto|restituito|reso|buttato) (?:la vostra|il vostro)`,
@@ -112,12 +129,15 @@ export const romance: ReadonlyArray<WentOver> = [
       `(?:minha|meu|nossa|nosso) (?:velh[ao]|antig[ao]|primeir[ao]|ultim[ao]|anterior) ${name}`
     ],
     gone: [
+      `com a? ?${name} ${any(3)}(?:problemas?|dor de cabeca)`,
       `(?:problemas|dor de cabeca|perrengues?) com ${any(1)}${name}`,
       `${name} ${any(6)}(?:quebrou|quebraram|morreu|estragou|avariou|rasgou|enferrujou|vazou|oficina|conserto|decepcionou|desmanchou|deu defeito|deixou na mao|so problema|partiu)`,
       `(?:vendi|devolvi|doei|joguei fora|troquei|passei adiante) (?:(?:minha|meu|a|o|uma|um) ){0,2}${name}`,
       `${name} ${any(4)}(?:nunca mais(?! sem)|uma vez basta)`
     ],
     arrived: [
+      "desde que (?:tenho|comprei) (?:a de voces|a vossa|essa)",
+      `com (?:voces|vcs) ${any(2)}(?:perfeito|tudo certo|tudo bem)`,
       `(?:(?:a|o) (?:de|dos) (?:voces|vcs)|a vossa|o vosso|ess[ae]s?|est[ae]s?|voces|vcs) (?:e|sao|anda) ${any(3)}(?:melhor|melhores|perfeit[ao]s?|incrivel|maravilh\\p{L}+|um sonho|top)`,
       `(?:comprei|pedi|escolhi|peguei) (?:(?:a|o|uma|um) (?:de|dos) (?:voces|vcs)|a vossa|o vosso|ess[ae]|est[ae])`,
       `(?:feliz|contente|grat[ao]) ${any(5)}(?:voces|vcs|aqui|ca|convosco)`,
@@ -129,6 +149,8 @@ export const romance: ReadonlyArray<WentOver> = [
       `agora (?:uso|tenho|ando com) (?:(?:a|o) (?:de|dos) (?:voces|vcs)|a vossa|o vosso|voces)`
     ],
     against: [
+      `com (?:voces|vcs) ${any(2)}(?:problemas?|dor de cabeca)`,
+      `com a? ?${name} (?:e )?tudo `,
       `(?:tinha|tive|usava) (?:(?:a|o|uma|um) (?:de|dos) (?:voces|vcs)|a vossa|o vosso)`,
       `(?:de voces|de vcs|a vossa|o vosso) (?:quebrou|morreu|estragou|avariou|rasgou)`,
       `(?:vendi|devolvi|joguei fora) (?:(?:a|o) (?:de|dos) (?:voces|vcs)|a vossa|o vosso)`,

@@ -37,7 +37,13 @@ export const isLost = ({ contact, text: { canonical, words }, urls }: TextReadin
 
 /** Most comments name nothing that could be asked for. */
 const named =
-  /pass|pwd|pin|cv[vc]|otp|tan|iban|code|kod|codi|card|kart|cart[aeã]|tarjeta|credential|login|bank|banc|seed|phrase|key|ssn|maiden|wort|zahl|ziffer|konto|daten|wachtwoord|mot de|mdp|identifiant|cryptogramme|contrasena|clave|frase|senha|dados|haslo|hasl|blik|fraz|sifre|parola|kurtarma|पासवर्ड|पिन|ओटीपी|कार्ड|सीवीवी|कोड|बैंक|سر|كود|رمز|بطاقة|فيزا|باسورد|パスワード|番号|カード|コード|ログイン|フレーズ|비밀번호|비번|핀번호|카드|코드|번호|계좌|로그인|시드/u
+  /(?<![a-z])(?:pass|pwd|pin(?:code|in[a-z]*)?(?![a-z])|cv[vc]|otp|tan(?![a-z])|iban|cod[ei]|kod|card|kart|kaart|cart[aeo]|tarjeta|creden|credit|login|log in|bank|banc|seed|secret|private|ssn|social sec|mothers m|kennwort|kredit|zugang|sicherheits|bestatigungs|pruf|geheim|konto|sms|mot de|mdp|identifiant|cryptogramme|phrase|frase|contrasena|clave|dati|senha|wachtwoord|inlog|beveilig|verifica|bevestig|hasl|dane|blik|fraz|sifre|parola|guvenlik|dogrulama|giris|kurtarma)/u
+const unlatin = /[\u0600-\u06ff\u0900-\u097f\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/u
+const namedElsewhere =
+  /पासवर्ड|पिन|ओटीपी|कार्ड|सीवीवी|कोड|बैंक|سر|كود|رمز|بطاقة|فيزا|باسورد|パスワード|番号|カード|コード|ログイン|フレーズ|비밀번호|비번|핀번호|카드|코드|번호|계좌|로그인|시드/u
+
+const isNamed = (canonical: string): boolean =>
+  named.test(canonical) || (unlatin.test(canonical) && namedElsewhere.test(canonical))
 
 /** Longer comments tell of something. */
 const longest = 400
@@ -53,7 +59,7 @@ export interface AskedSecret {
  * or tells that they were asked does not.
  */
 export const secretAsked = ({ canonical, written }: NormalisedText): AskedSecret | null => {
-  if (written.length > longest || !named.test(canonical)) return null
+  if (written.length > longest || !isNamed(canonical)) return null
   const one = all.find(({ asked, told }) => asked.test(canonical) && !told.test(canonical))
   if (one === undefined) return null
   const isSure = all.some(({ pretext }) => pretext.test(canonical))
