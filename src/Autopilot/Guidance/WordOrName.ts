@@ -11,6 +11,9 @@ import type { NormalisedText } from "../Text/Normalise.ts"
 const rivals =
   /compet[ie]|rival|konkur|mitbewerb|wettbewerb|concurr|concorren|rakip|rakib|競合|競争|ライバル|경쟁|प्रतिस्पर्|प्रतियोगी|منافس/iu
 
+/** In English, where nouns have no capitals, what is mentioned and has one is called so. */
+const mentioned = /\bmention/i
+
 /** `Sun (an energy supplier)`: nobody explains a word that means what it says. */
 const isExplained = (term: string, sentence: string): boolean => /^\p{Lu}/u.test(term) && sentence.includes(`${term} (`)
 
@@ -18,7 +21,7 @@ const isExplained = (term: string, sentence: string): boolean => /^\p{Lu}/u.test
 export const isWordOrName = (term: string, sentence: string): boolean =>
   (/^\p{Lu}\p{Ll}+$/u.test(term) &&
     !sentence.trimStart().startsWith(term) &&
-    (isPlainName(term) || isEverydayWord(term))) ||
+    (isPlainName(term) || isEverydayWord(term) || (mentioned.test(sentence) && ordinaryIn(term).includes("en")))) ||
   (isEverydayWord(term) && isExplained(term, sentence)) ||
   (ordinaryIn(term).length > 0 && (rivals.test(sentence) || isExplained(term, sentence)))
 
