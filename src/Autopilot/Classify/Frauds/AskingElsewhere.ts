@@ -40,6 +40,7 @@ export const elsewhere: ReadonlyArray<SecretRequest> = [
       "सपोर्ट|कस्टमर केयर|ग्राहक सेवा|रिफंड|ऑर्डर|इनाम|जीत|गिफ्ट|पार्सल|डिलीवरी|अकाउंट|खाता|बैंक|वेरिफाई|अनलॉक|काम करता|काम करती|support|customer care|refund|order|inaam|jeet|gift|account|khata|bank|verify|unlock"
     ],
     told: [
+      "(?:पिन ?कोड|pin ?code).{0,40}(?:डिलीवरी|डिलिवरी|deliver|ship)",
       "कभी नहीं|कभी भी|मत |न दें|ना दें| न |नहीं|सावधान|धोखा|फ्रॉड|स्कैम|kabhi |mat |nahi|savdhan|dhokha|fraud|scam",
       "मांग रहा|मांग रहे|मांगा|मांगते|पूछ रहा|पूछ रहे|maang|mang rah|poochh|puch rah",
       "मेरा पासवर्ड|मेरी पिन|mera password|mera pin|क्यों|kyun|kyu|भूल गय|bhool"

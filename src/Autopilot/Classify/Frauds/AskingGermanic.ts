@@ -23,6 +23,8 @@ export const germanic: ReadonlyArray<SecretRequest> = [
       "(?:they|someone|somebody|anyone|he|she|it|people|accounts?|you|guy|caller|bot|email|mail|who) (?:(?:just|has|have|keeps?|again|even|called|and|is|are|was|were|on|the|phone|from|\\p{L}+) ){0,3}(?:asked|asks|asking|told|said|says|wanted|wants|claims|claiming|demanded|tried)",
       "(?:my|mine) (?:own )?(?:password|pin|card|code|account)",
       "(?:password|reset|forgot|forgotten) (?:reset|link|my)",
+      // the post code, in India
+      `pin ?code ${any(6)}(?:deliver\\p{L}*|ship\\p{L}*|serviceable|available|area)`,
       "why (?:do|did|would|are|does)|should i|do i (?:have|need)|can i|is it safe|am i supposed"
     ]
   },
