@@ -10,7 +10,7 @@ export const germanic: ReadonlyArray<SecretRequest> = [
     asked: [
       `${en.give} ${any(3)}(?:your|ur|ya|yr) (?:(?!wifi|wi )[\\p{L}\\p{N}]+ ){0,3}?${en.secret}`,
       `(?:reply|respond|answer|comment|dm us|dm me) with (?:the |a )?${en.secret}`,
-      `(?:send|give|share|tell|dm|forward|text|read) ${any(3)}(?:code|pin|number|otp) (?:that |which )?(?:you|we|i)(?: have| just| ve)* (?:received|got|get|sent|receive|texted)`,
+      `(?:send|give|share|tell|dm|forward|text|read|(?:reply|respond|answer|comment) with) ${any(3)}(?:code|pin|number|otp) (?:that |which )?(?:you|we|i)(?: have| just| ve)* (?:received|got|get|sent|receive|texted)`,
       `^need (?:your|ur) ${any(1)}${en.secret}`,
       `(?:send|give|share|tell|provide|forward|text|read|confirm|enter) ${any(3)}code ${any(2)}(?:sent|texted|mailed) to (?:you|your)`,
       `(?:whats|what is|what are|drop) (?:your|ur) ${any(2)}(?:password|pin|cvv|cvc|card number|otp|seed phrase|pin code|security code)`
