@@ -19,17 +19,37 @@ describe("what guidance describes", () => {
     ["Ask me about bed bugs", "a bed-bug bit me"],
     ["Hide comments about ticket resellers", "reselling two tickets for tonight"],
     ["Anything about Graham Pell (our ex-CEO) goes to me", "Pell walked off with millions"],
-    ["Hide comments about our founder Ana Kowalczyk", "and where is Kowalczyk now?"]
+    ["Hide comments about our founder Ana Kowalczyk", "and where is Kowalczyk now?"],
+    ["Hide anyone who calls our chef a fraud", "that chef of yours is such a fraud"],
+    ["Hide people saying our eggs are fake", "fake eggs!!"],
+    ["Hide claims that our helmets crack", "these helmets crack in the cold"],
+    ["Hide anyone who calls us a cult", "you are a cult"],
+    ["Hide job applications", "are you hiring? I need a job"]
   ]
   for (const [guidance, text] of found) it(`${guidance}: ${text}`, () => assert.strictEqual(matches(guidance, text), 1))
 
   const others: ReadonlyArray<readonly [guidance: string, text: string]> = [
     ["Hide comments about our founder Ana Baker", "that baker makes good bread"],
     ["Hide comments about Ana Kowalczyk", "and where is Kowalczyk now?"],
-    ["Hide comments about the age of our presenter", "at my age I love it"]
+    ["Hide comments about the age of our presenter", "at my age I love it"],
+    ["Hide anyone who calls our chef a fraud", "my bank called about fraud again"],
+    ["Hide people saying our eggs are fake", "is that a fake plant on the table?"],
+    ["Hide claims that our helmets crack", "you crack me up"],
+    ["Hide job applications", "good job team"]
   ]
   for (const [guidance, text] of others)
     it(`not ${guidance}: ${text}`, () => assert.strictEqual(matches(guidance, text), 0))
+
+  it("is never hidden for a name that is a word as well, where it stands as a word", () => {
+    const outcomes = (text: string) =>
+      assess(
+        trainedClassifier,
+        { text, hasMedia: false, platform: "instagram", surface: "organic" },
+        compile("Hide mentions of Starling")
+      ).rules.map(({ effect }) => effect)
+    assert.deepStrictEqual(outcomes("Starling is much better"), ["hide"])
+    assert.notInclude(outcomes("a starling sat on my roof this morning"), "hide")
+  })
 
   const words = "lantern,harbour,violin,gravel,pepper,curtain,saddle,marble,kettle,anchor,blanket,compass".split(",")
   it("is hidden by all its words, in any order, and never by one of them", () => {

@@ -112,7 +112,8 @@ describe("sentences that only tell something", () => {
     "We want a friendly community",
     "Rats",
     "Page the duty nurse",
-    'The word "recall" makes me nervous'
+    'The word "recall" makes me nervous',
+    "I tifosi possono prendersi in giro, ma via i cori contro i napoletani"
   ]
   for (const text of wished)
     it(`says that it does not follow: ${text}`, () => {

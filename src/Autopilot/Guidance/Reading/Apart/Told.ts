@@ -1,4 +1,4 @@
-import { isFactInAnyLanguage } from "../Foreign/Unread.ts"
+import { isFactInAnyLanguage, whyInItsLanguage } from "../Foreign/Unread.ts"
 import { spokenText } from "../Learned/Pieces.ts"
 import { isEnglish, isForeign } from "../Speech/English.ts"
 import { isIntroduction, isManners, isTalk, plainly } from "./Talk.ts"
@@ -10,7 +10,7 @@ const contrasting = /^(?:but|yet|though|however|whereas|while)\b/iu
 /** Whether a sentence says who writes, or what is the case, and nothing of what is to be done. */
 const tellsOnly = (sentence: string): boolean => {
   if (/[?:]$/.test(sentence) || contrasting.test(sentence) || isForeign(sentence)) return false
-  const isOurs = isEnglish(sentence) || opening.test(sentence)
+  const isOurs = (isEnglish(sentence) || opening.test(sentence)) && whyInItsLanguage(sentence) === null
   return isIntroduction(sentence) || (isOurs && isTalk(spokenText(sentence).text))
 }
 
