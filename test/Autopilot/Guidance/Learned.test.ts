@@ -87,6 +87,7 @@ describe("guidance read as it was learnt", () => {
     "Keep the page a nice place",
     "Press questions aren't to be hidden, they go to Mia",
     "People keep posting links",
+    "criticism and jokes are allowed",
     "Don't hide links to our website"
   ]
   for (const sentence of back)

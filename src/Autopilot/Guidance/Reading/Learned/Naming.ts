@@ -131,7 +131,11 @@ export const thingsIn = (told: ToldSentence, effect: Effect, run: Run): ReadPart
   const each = parts.length < 2 ? [] : parts.map((part) => oneThing(told, effect, part))
   const all = each.flatMap((one) => (one._tag === "read" ? [one.value] : []))
   const joined = all.length === each.length && all.length > 0 ? together(all) : null
-  const whole = joined === null ? oneThing(told, effect, text) : read(joined)
+  const isMixed =
+    joined === null &&
+    all.some(({ targets }) => targets.some(({ topics }) => topics.some((topic) => topic !== "media")))
+  // `criticism and jokes`: of a kind and a thing unknown the kind is no word to look for
+  const whole = isMixed ? notClear : joined === null ? oneThing(told, effect, text) : read(joined)
   if (whole._tag === "unread") return each.find(({ _tag }) => _tag === "unread") ?? whole
   if (whole.value.targets.some(({ terms, topics }) => topics.length === 0 && terms.some(isAnybodys))) return notClear
   if (isOfNames(textOf(told, Math.max(0, from - 3), to), whole.value)) return notClear
