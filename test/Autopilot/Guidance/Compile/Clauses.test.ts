@@ -58,6 +58,45 @@ describe("clauses that leave out what is to be done", () => {
 })
 
 describe("clauses beside talk", () => {
+  it.prop(
+    "never hide what is not to be hidden, whatever stands beside it",
+    [
+      FastCheck.constantFrom(
+        "don't hide complaints",
+        "hide nothing about complaints",
+        "rather than hide complaints keep them",
+        "no need to hide complaints",
+        "nobody should lose complaints",
+        "nobody should miss complaints",
+        "make sure nobody loses complaints",
+        "nobody is allowed to take down complaints",
+        "nobody can touch complaints",
+        "never delete complaints",
+        "complaints aren't to be hidden"
+      ),
+      FastCheck.constantFrom(
+        "",
+        "we are a family page, ",
+        "Our customers are kids, so ",
+        "hide links, ",
+        "links are out, "
+      ),
+      FastCheck.constantFrom(
+        "",
+        ", we can take it",
+        ", links no",
+        ", but links must go",
+        ", links aren't",
+        ", links neither"
+      )
+    ],
+    ([spared, before, after]) => {
+      const { rules } = compile(`${before}${spared}${after}`)
+      assert.notInclude(effectsOf(rules, "negative"), "hide")
+    },
+    { fastCheck: { numRuns: runs(100) } }
+  )
+
   const read: ReadonlyArray<readonly [guidance: string, rules: ReadonlyArray<string>]> = [
     [
       "hide competitor plugs but complaints can stay imo",

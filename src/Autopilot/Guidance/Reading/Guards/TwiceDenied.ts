@@ -98,6 +98,16 @@ const isTurnedRound = (sentence: string, rules: ReadonlyArray<Rule>): boolean =>
 const turnedRound =
   'it says no in a way that may mean the opposite; say it plainly, as in "Hide links" or "Never hide links"'
 
+const between =
+  "(?: (?:should|shall|can|could|may|might|must|will|would|is|are|be|being|gets?|got|has|have|had|needs?|wants?|ought|to|able|allowed|permitted|ever|going|supposed|just))*"
+/** `Nobody should lose complaints`: what nobody is to lose, to miss or to touch stays. */
+const sparing = new RegExp(
+  `\\b(?:nobody|no ?one|no (?:customer|user|fan|guest|member|person)|none of (?:us|you|them))${between} (?:los(?:e|es|ing)|miss(?:es|ing)?(?: out on)?|go(?:es)? without|hid(?:e|es|ing|den)|delet(?:e|es|ed|ing)|remov(?:e|es|ed|ing)|censor(?:s|ed|ing)?|silenc(?:e|es|ed|ing)|suppress(?:es|ed|ing)?|block(?:s|ed|ing)?|touch(?:es|ed|ing)?|tak(?:e|es|en|ing) (?:down|away|off)|denied|deprived)\\b`,
+  "iu"
+)
+const hidesSpared = (said: string, rules: ReadonlyArray<Rule>): boolean =>
+  sparing.test(said) && rules.some(({ effect }) => effect === "hide")
+
 /** Why rules are not followed that a no in the sentence speaks against, or that are of what it only seems to refuse. */
 export const deniedOtherwise = (said: string, rules: ReadonlyArray<Rule>): string | null =>
-  isTurnedRound(said, rules) ? turnedRound : whyNoneOf(said, rules)
+  isTurnedRound(said, rules) || hidesSpared(said, rules) ? turnedRound : whyNoneOf(said, rules)
