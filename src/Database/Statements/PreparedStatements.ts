@@ -2,8 +2,14 @@ import { Duration } from "effect"
 import type { Pool } from "pg"
 import { statementNames } from "./StatementNames.ts"
 
+/**
+ * Answers all columns of a table. A migration may add to them while a process of before it goes on, and PostgreSQL would
+ * refuse it what was prepared then.
+ */
+const allColumns = /(^|\))\s*SELECT (\w+\.)?\*(?!\s+FROM\s+\()|RETURNING (\w+\.)?\*/
+
 /** A set has some fifty statements: one that each of them has is run far more often than so. */
-const named = { often: 5, ofAll: 1000, most: 200 }
+const named = { often: 5, ofAll: 1000, most: 200, but: allColumns }
 
 /**
  * For how long a connection goes by plans that it has made. A table that was empty when they were made is read as a whole

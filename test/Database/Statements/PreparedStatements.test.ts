@@ -66,6 +66,26 @@ it.scoped("a table that grows is soon read by its index, though it was small whe
   )
 )
 
+it.scoped("a table may have a column more while statements go on that answer all of its columns", () =>
+  onPool(
+    1,
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      yield* table
+      const statements = [
+        sql`SELECT * FROM grown WHERE id = ${1}`,
+        sql`SELECT g.* FROM grown g WHERE id = ${1}`,
+        sql`UPDATE grown SET word = word WHERE id = ${1} RETURNING *`,
+        sql`WITH one AS (SELECT ${1}::int AS id) SELECT * FROM grown WHERE id IN (SELECT id FROM one)`
+      ]
+      yield* Effect.replicateEffect(Effect.all(statements), 30)
+      yield* sql`ALTER TABLE grown ADD COLUMN more text`
+      const row = { id: 1, word: "one", more: null }
+      assert.deepStrictEqual(yield* Effect.all(statements), [[row], [row], [row], [row]])
+    })
+  )
+)
+
 it.scoped(
   "a transaction that fails before it has prepared a statement says why, and the statement is prepared later",
   () =>

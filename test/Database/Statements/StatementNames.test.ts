@@ -5,7 +5,8 @@ import { statementNames } from "#src/Database/Statements/StatementNames.ts"
 const options = FastCheck.record({
   often: FastCheck.integer({ min: 1, max: 5 }),
   ofAll: FastCheck.integer({ min: 1, max: 30 }),
-  most: FastCheck.integer({ min: 0, max: 4 })
+  most: FastCheck.integer({ min: 0, max: 4 }),
+  but: FastCheck.constant(/f/)
 })
 const texts = FastCheck.array(FastCheck.constantFrom("a", "b", "c", "d", "e", "f"), { maxLength: 200 })
 
@@ -26,11 +27,12 @@ it.prop(
       }
     }
     assert.isAtMost(names.size, given.most)
+    assert.isFalse(names.has("f"))
   }
 )
 
 it("a statement that is run all the time has a name soon, and one that is rare never", () => {
-  const nameOf = statementNames({ often: 10, ofAll: 1000, most: 2 })
+  const nameOf = statementNames({ often: 10, ofAll: 1000, most: 2, but: /never/ })
   const rare = Array.from({ length: 5000 }, (_, nth) => {
     const name = nameOf(`rare ${nth % 500}`)
     if (nth % 50 === 0) nameOf("often")
