@@ -113,6 +113,7 @@ describe("clauses beside talk", () => {
     "Insults are out, and so is unsolicited form-checking",
     "Insults go, actual hazing reports over to student welfare",
     "Delivery takes five days, so hide complaints",
+    "In the comments to the commencement livestream hide heckling of the speaker but no Palestine flags",
     "Nobody minds complaints, harsh words about the editor are another matter"
   ]
   for (const guidance of back)

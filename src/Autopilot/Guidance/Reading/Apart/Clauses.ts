@@ -20,6 +20,8 @@ const contrasting = /\b(?:but|yet|though|however|whereas|while)\b/iu
 /** What it says is said by the clause before it. */
 const leavingOut =
   /(?:\b(?:not?|never|nope|yes|is|are|was|were|do|does|did|may|can|must|should|will|would|so|too)|n['’]t)$/iu
+/** `Hide heckling but no flags`: no flags are to be hidden, or all. */
+const refusing = /^(?:no|not|never|nothing|none)\b/iu
 const placed = /^(?:on|under|below|beneath|underneath|at|in|for|from|by)\b/iu
 
 const aboutOf = ({ terms, topics }: Rule) => JSON.stringify([topics, terms]).toLowerCase()
@@ -67,7 +69,7 @@ export const inClauses = (sentence: string, reader: ClauseReader): Said | null =
       if (from === 0 && to === cuts.length) continue
       const own = textOf(from, to)
       const isPointing = from > 0 && pointing.test(own) && !/^(?:if|when|whenever)\b/iu.test(own)
-      const isPart = isPointing || (from > 0 && leavingOut.test(own))
+      const isPart = isPointing || (from > 0 && leavingOut.test(own)) || (isContrast(from) && refusing.test(own))
       const reading = isPart ? null : reader(unmarked(own, text))
       if (reading?._tag !== "read" || reading.value.rules.length === 0) continue
       const rest = readFrom(to)
