@@ -105,8 +105,11 @@ const sparing = new RegExp(
   `\\b(?:nobody|no ?one|no (?:customer|user|fan|guest|member|person)|none of (?:us|you|them))${between} (?:los(?:e|es|ing)|miss(?:es|ing)?(?: out on)?|go(?:es)? without|hid(?:e|es|ing|den)|delet(?:e|es|ed|ing)|remov(?:e|es|ed|ing)|censor(?:s|ed|ing)?|silenc(?:e|es|ed|ing)|suppress(?:es|ed|ing)?|block(?:s|ed|ing)?|touch(?:es|ed|ing)?|tak(?:e|es|en|ing) (?:down|away|off)|denied|deprived)\\b`,
   "iu"
 )
+/** `Hide heckling but no flags`: no flags are to be hidden, or all. */
+const contrasted = /\b(?:hide|remove|delete|block)\b[^.;:]* but no (?=\p{L})/iu
 const hidesSpared = (said: string, rules: ReadonlyArray<Rule>): boolean =>
-  sparing.test(said) && rules.some(({ effect }) => effect === "hide")
+  (sparing.test(said) && rules.some(({ effect }) => effect === "hide")) ||
+  (contrasted.test(said) && rules.length > 1 && rules.every(({ effect }) => effect === "hide"))
 
 /** Why rules are not followed that a no in the sentence speaks against, or that are of what it only seems to refuse. */
 export const deniedOtherwise = (said: string, rules: ReadonlyArray<Rule>): string | null =>
