@@ -8,6 +8,7 @@ import { materialsOf } from "./Materials.ts"
 import { tongueExamples } from "./Tongues/TongueExamples.ts"
 import { tongueTable } from "./Tongues/TongueTable.ts"
 import { trainTongues } from "./Tongues/TrainTongues.ts"
+import { ordinaryTweets } from "./Tongues/Tweets.ts"
 
 const room = `${import.meta.dirname}/../Autopilot`
 
@@ -28,7 +29,8 @@ export const trainOn = tracedFn("trainOn")(function* (folder: string) {
   yield* Console.log(`${examples.length} texts; this takes a minute or two`)
   const spoken = yield* tongueExamples()
   const { cleanPosts, file, judged, profiles } = train(examples, tones, spoken)
-  const tongues = trainTongues(spoken)
+  const told = [...spoken, ...ordinaryTweets(examples)]
+  const tongues = trainTongues(told)
   const judgedFor = (head: Head) => {
     const found = judged.find((item) => item.head === head)
     return found === undefined ? Effect.runSync(Effect.die(`${head} was not trained`)) : found
@@ -57,6 +59,6 @@ export const trainOn = tracedFn("trainOn")(function* (folder: string) {
     for (const line of benignTable(shown, probabilities, points)) yield* Console.log(`\n${line}`)
   }
   yield* Console.log("\nOther languages, by weights that have seen none of a comment's fold")
-  yield* Console.log(tongueTable(spoken, tongues.heads))
+  yield* Console.log(tongueTable(told, tongues.heads))
   yield* Console.log(`\nHeads: ${heads.join(", ")}`)
 })

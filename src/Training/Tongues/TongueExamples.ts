@@ -11,10 +11,11 @@ export interface TongueExample {
   readonly text: string
   /** ISO 639-1. */
   readonly language: string
-  readonly kind: TongueKind
+  /** A tweet is what people write of anything at all, and not under the posts of a brand. */
+  readonly kind: TongueKind | "tweet"
 }
 
-export const isHarmless = ({ kind }: TongueExample): boolean => !harmfulKinds.has(kind)
+export const isHarmless = ({ kind }: TongueExample): boolean => kind !== "tweet" && !harmfulKinds.has(kind)
 
 /** What is written in English about the same. */
 const english: ReadonlyArray<readonly [file: string, kind: TongueKind]> = [
@@ -42,6 +43,7 @@ const alsoEnglish: ReadonlyArray<TongueKind> = [
 ]
 
 const ofEnglish = 0.5
+const ofTweets = 0.3
 const ofTheOther = 0.3
 
 /** What only looks like harm was sought out, and says little of how often that happens. */
@@ -55,6 +57,7 @@ export interface TongueLesson {
 
 /** What a head learns from a comment; null when nothing. */
 export const tongueLesson = ({ kind, language }: TongueExample, head: TongueHead): TongueLesson | null => {
+  if (kind === "tweet") return head === "scam" || head === "junk" ? { positive: false, weight: ofTweets } : null
   const weight = language === "en" ? ofEnglish : 1
   switch (head) {
     case "scam":
