@@ -8,7 +8,7 @@ import { hostsOf, leadOnlyTo } from "./LinkTerms.ts"
 import { isDoubtfullyMentioned, isMentioned, type Mentions, ofTerm } from "./Mentions.ts"
 import { isOfSome } from "./Place.ts"
 import type { Rule, RuleTarget } from "./Policy.ts"
-import { namesPart } from "./Reach.ts"
+import { leavesToSwitch, namesPart } from "./Reach.ts"
 import { type EverydaySubject, isForm, subjectOf, type Topic } from "./Topics.ts"
 import { isIn, mayBeIn, type Whereabouts } from "./Whereabouts.ts"
 
@@ -141,6 +141,7 @@ const isProtected = (topic: Topic): boolean => topic === "insult" || protectionK
  */
 const spares = (comment: Matchable, rule: Rule): Rule | null => {
   if (rule.effect !== "hide" || !rule.topics.some(isProtected)) return null
+  if (leavesToSwitch(rule)) return null
   const terms = rule.except
     .flatMap((target) => target.terms)
     .filter((term) => isMentioned(comment.mentions, ofTerm(term, rule)))

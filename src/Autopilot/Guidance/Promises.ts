@@ -3,7 +3,7 @@ import { everydayNames } from "./EverydayNames.ts"
 import { notDone } from "./NotDone.ts"
 import { isEverywhere } from "./Place.ts"
 import type { Policy, Rule } from "./Policy.ts"
-import { byWords, speaksAbout } from "./Reach.ts"
+import { byWords, leavesToSwitch, speaksAbout } from "./Reach.ts"
 import { listed, quoted, wordingOf } from "./Wording.ts"
 
 const names: Readonly<Record<ProtectionKey, string>> = {
@@ -38,6 +38,9 @@ const butDoubtful = "Where it is not clear that a comment sounds negative, you a
 /** A rule to hide hate hides what is so of anybody or surely (`Match.ts`). */
 const butOnlyNamed = "Where a comment may look hateful for no more than whom it names, you are asked."
 
+/** An exception without words lets none of them through (`Match.ts`). */
+const butSwitched = "What it leaves out is hidden all the same for as long as the protection from such comments is on."
+
 const kept = ({ topics }: Rule, does: string): string =>
   topics.includes("scams") ? `${does.replace("look like scams", "look a little like scams")} ${butClearScams}` : does
 
@@ -46,6 +49,7 @@ const doneByRule = (rule: Rule): string => {
   const does = `${wordingOf(rule).replace(/^\w+/, (verb) => `${verb}s`)}.`
   switch (rule.effect) {
     case "hide":
+      if (leavesToSwitch(rule)) return `${does} ${butSwitched}`
       if (rule.topics.includes("hate")) return `${does} ${butOnlyNamed}`
       return rule.topics.includes("negative") ? `${does} ${butDoubtful}` : does
     case "keep":

@@ -74,6 +74,12 @@ export const speaksAbout = (rule: Rule, area: ProtectionKey, evidence: ReadonlyA
   )
 }
 
+const grave: ReadonlySet<string> = new Set<ProtectionKey>(["scams", "spam", "hate"])
+
+/** `Hide scams, except questions`: no word tells which of them may stay, and the protection from them goes on hiding all. */
+export const leavesToSwitch = ({ effect, except, topics }: Rule): boolean =>
+  effect === "hide" && topics.some((topic) => grave.has(topic)) && except.some(({ terms }) => terms.length === 0)
+
 /** Which of two rules about one comment is to be followed. */
 export type Ruling = "first" | "second" | "untold"
 

@@ -3,6 +3,7 @@ import { protectionKeys } from "#schema/resources/Autopilot.ts"
 import { assess } from "#src/Autopilot/Assess/Assess.ts"
 import { trainedClassifier } from "#src/Autopilot/Classify/TrainedClassifier.ts"
 import { decide } from "#src/Autopilot/Decide/Decide.ts"
+import { doneBy } from "#src/Autopilot/Guidance/Promises.ts"
 import { compile } from "#src/Autopilot/Guidance/Reading/Compile.ts"
 import { quiet } from "../Deciding.ts"
 
@@ -46,6 +47,15 @@ describe("what a sentence leaves out of what it hides", () => {
     ["Hide complaints, except about delivery", "Terrible food, awful"]
   ])("%s: hides no less for anything else: %s", (guidance, text) => {
     assert.strictEqual(outcomeOf(guidance, text), "hide")
+  })
+
+  it("is left to the switch where no word tells which scams, spam or hate may stay, and that is said", () => {
+    const guidance = "Hide spam, except questions"
+    const text = "Best replica watches, aaa quality, worldwide shipping, who wants one?"
+    assert.strictEqual(outcomeOf(guidance, text), outcomeOf("", text))
+    assert.deepStrictEqual(doneBy(compile(guidance)), [
+      "Hides comments that look like spam, except those that ask a question. What it leaves out is hidden all the same for as long as the protection from such comments is on."
+    ])
   })
 
   it("stays where the switch is off", () => {

@@ -11,6 +11,7 @@ import { lexicons } from "./Foreign/LanguageWords.ts"
 import { lex } from "./Foreign/Lex.ts"
 import { instructionsIn } from "./Foreign/Read.ts"
 import { isFactInAnyLanguage, limitsInAnyLanguage } from "./Foreign/Unread.ts"
+import { withoutJudging } from "./Guards/Judging.ts"
 import { inEnglish, type ReadSentence } from "./InEnglish.ts"
 import { isEnglish } from "./Speech/English.ts"
 
@@ -109,7 +110,7 @@ export const continued = (
     spoken = `${spoken}, ${lowered(next)}`
     sentences++
   }
-  return { said: reading, sentences }
+  return { said: { ...reading, rules: withoutJudging(reading.rules, spoken) }, sentences }
 }
 
 /** Of these the brand has its own. */

@@ -1,4 +1,5 @@
 import { isUntoldLanguage, languageNamed } from "../../Language/Names.ts"
+import { ofOwnSite } from "./Guards/NotTold.ts"
 import { asksAnyway, inDoubt } from "./InDoubt.ts"
 import { denial, isRequest } from "./Requests.ts"
 import { ofRivals } from "./Words/ReadPart.ts"
@@ -65,6 +66,10 @@ export const whyNot = (sentence: string): string | null => {
   return null
 }
 
+/** `Hide links except ours` */
+const exceptOwnSite =
+  /\blinks?\b.*\b(?:except|unless|but|other than|apart from|besides|outside)\b.*\b(?:ours?|my|own) ?(?:own )?(?:(?:web ?)?sites?|pages?|shops?|stores?|links?|$)/iu
+
 /** Of a sentence that was not read, what would work in place of what it may mean. */
 export const better = (sentence: string, why: string): string => {
   if (/["“#@]/.test(sentence)) return why
@@ -72,6 +77,7 @@ export const better = (sentence: string, why: string): string => {
   if (untold !== null) return untold
   const isNamed = sentence.match(/\p{Lu}\p{L}+/gu)?.some((word) => languageNamed(word.toLowerCase()) !== null) ?? false
   if (!isNamed && byLanguage.test(sentence.replace(wayOfSpeaking, ""))) return ofLanguage
+  if (exceptOwnSite.test(sentence)) return ofOwnSite
   return byWriter.test(sentence) ? ofWriter : why
 }
 

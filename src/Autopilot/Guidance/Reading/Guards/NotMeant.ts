@@ -2,6 +2,7 @@ import { isEverywhere } from "../../Place.ts"
 import type { Rule } from "../../Policy.ts"
 import { topicNamed } from "../../Topics.ts"
 import { allBut } from "./AllBut.ts"
+import { notTold } from "./NotTold.ts"
 import { deniedOtherwise } from "./TwiceDenied.ts"
 
 /** What a sentence says by some words that its rules would not do, and why none of them is followed. */
@@ -192,5 +193,6 @@ export const notMeant = (said: string, rules: ReadonlyArray<Rule>): string | nul
   (keepsGrave(rules) ? keptHate : null) ??
   (losesException(said, rules) ? lostException : null) ??
   deniedOtherwise(said, rules) ??
+  notTold(said, rules) ??
   meant.find((one) => rules.some(one.of) && one.said.test(said))?.why ??
   null
