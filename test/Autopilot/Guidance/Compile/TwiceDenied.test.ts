@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import type { Effect } from "#src/Autopilot/Guidance/Policy.ts"
 import { compile } from "#src/Autopilot/Guidance/Reading/Compile.ts"
-import { asSaid, ofThings, theOtherWay } from "./TwiceDenied.ts"
+import { asSaid, elsewhereAsSaid, elsewhereRefused, ofThings, theOtherWay } from "./TwiceDenied.ts"
 
 const instructions = [
   ["hide links", "hiding links", "hide"],
@@ -60,6 +60,20 @@ describe("a no in front of an instruction, behind it or in the words around it",
       things.map((thing, turn) => [inManner(opening(frame.replace(/\bX\b/u, thing)), at + turn), meaning] as const)
     )
     assert.deepStrictEqual(misread(said), [])
+  })
+
+  for (const [language, [hidden, kept]] of Object.entries(elsewhereAsSaid)) {
+    it(`is never turned round in ${language}`, () => {
+      const said = [
+        ...hidden.map((sentence) => [sentence, "hide"] as const),
+        ...kept.map((sentence) => [sentence, "keep"] as const)
+      ]
+      assert.deepStrictEqual(misread(said), [])
+    })
+  }
+
+  it("is never taken for praise, nor for a yes, in any language", () => {
+    assert.deepStrictEqual(misread(elsewhereRefused.map((sentence) => [sentence, "hide"])), [])
   })
 
   it.each([

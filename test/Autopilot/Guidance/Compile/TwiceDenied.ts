@@ -280,7 +280,17 @@ export const theOtherWay: Frames = [
   "Only a fool would I",
   "You are not supposed to I",
   "You were not asked to I",
-  "You are too quick to I"
+  "You are too quick to I",
+  "You'd be mad to I",
+  "You'd be a fool to I",
+  "Over my dead body I",
+  "Remember not to I",
+  "Be careful not to I",
+  "Make sure not to I",
+  "I beg you not to I",
+  "We won't I",
+  "Let's not I",
+  "It is not that we want to I"
 ]
 
 /** What is said of a thing, and what that means. */
@@ -391,4 +401,187 @@ export const ofThings: ReadonlyArray<readonly [frame: string, meaning: "hide" | 
   ["X? No worries.", "keep"],
   ["X? Never hide them.", "keep"],
   ["X? Don't hide them.", "keep"]
+]
+
+/** Of twelve languages: what says no twice over hiding links, or over leaving complaints. */
+export const elsewhereAsSaid: Readonly<Record<string, readonly [hide: Frames, keep: Frames]>> = {
+  de: [
+    [
+      "Vergiss nicht, Links auszublenden",
+      "Bitte nicht vergessen, Links zu löschen",
+      "Hört nicht auf, Links auszublenden",
+      "Zögert nicht, Links auszublenden",
+      "Links nicht auszublenden wäre ein Fehler",
+      "Scheut euch nicht, Links auszublenden",
+      "Wartet nicht damit, Links auszublenden",
+      "Verzichtet nicht darauf, Links auszublenden",
+      "Es spricht nichts dagegen, Links auszublenden",
+      "Links dürfen nicht stehen bleiben"
+    ],
+    [
+      "Vergesst nicht, Beschwerden stehen zu lassen",
+      "Hört nicht auf, Beschwerden stehen zu lassen",
+      "Beschwerden sollen nicht ausgeblendet bleiben",
+      "Es wäre falsch, Beschwerden auszublenden",
+      "Nichts gegen Beschwerden",
+      "Beschwerden nicht stehen zu lassen wäre falsch"
+    ]
+  ],
+  fr: [
+    [
+      "N'oubliez pas de masquer les liens",
+      "N'arrêtez pas de masquer les liens",
+      "N'hésitez pas à masquer les liens",
+      "Ne manquez pas de masquer les liens",
+      "Ne pas masquer les liens serait une erreur",
+      "Ne cessez pas de masquer les liens",
+      "Ne tardez pas à masquer les liens",
+      "N'ayez pas peur de masquer les liens"
+    ],
+    [
+      "N'oubliez pas de garder les plaintes",
+      "N'hésitez pas à laisser les plaintes",
+      "Il serait faux de masquer les plaintes",
+      "Les plaintes ne doivent pas rester masquées",
+      "Masquer les plaintes serait une erreur"
+    ]
+  ],
+  es: [
+    [
+      "No olvides ocultar los enlaces",
+      "No dejes de ocultar los enlaces",
+      "No dudes en ocultar los enlaces",
+      "No ocultar los enlaces sería un error",
+      "No tengas miedo de ocultar los enlaces",
+      "No tardes en ocultar los enlaces",
+      "Nunca dejes de ocultar los enlaces",
+      "No pares de ocultar enlaces"
+    ],
+    [
+      "No olvides dejar las quejas",
+      "No dudes en dejar las quejas",
+      "Sería un error ocultar las quejas",
+      "Las quejas no deben quedar ocultas"
+    ]
+  ],
+  it: [
+    [
+      "Non dimenticare di nascondere i link",
+      "Non smettere di nascondere i link",
+      "Non esitare a nascondere i link",
+      "Non nascondere i link sarebbe un errore",
+      "Non mancate di nascondere i link",
+      "Non abbiate paura di nascondere i link"
+    ],
+    [
+      "Non dimenticate di lasciare i reclami",
+      "Non esitate a lasciare i reclami",
+      "Sarebbe sbagliato nascondere i reclami",
+      "I reclami non devono restare nascosti"
+    ]
+  ],
+  pt: [
+    [
+      "Não se esqueça de ocultar os links",
+      "Não deixe de ocultar os links",
+      "Não hesite em ocultar os links",
+      "Não pare de ocultar links",
+      "Não ocultar os links seria um erro",
+      "Não tenha medo de ocultar os links"
+    ],
+    [
+      "Não se esqueça de manter as reclamações",
+      "Não hesite em manter as reclamações",
+      "Seria errado ocultar as reclamações",
+      "As reclamações não devem ficar ocultas"
+    ]
+  ],
+  nl: [
+    [
+      "Vergeet niet links te verbergen",
+      "Stop niet met links verbergen",
+      "Aarzel niet om links te verbergen",
+      "Links niet verbergen zou een fout zijn",
+      "Wees niet bang om links te verbergen",
+      "Wacht niet met links verbergen"
+    ],
+    [
+      "Vergeet niet klachten te laten staan",
+      "Aarzel niet om klachten te laten staan",
+      "Het zou fout zijn om klachten te verbergen",
+      "Klachten mogen niet verborgen blijven"
+    ]
+  ],
+  pl: [
+    [
+      "Nie zapomnij ukrywać linków",
+      "Nie przestawaj ukrywać linków",
+      "Nie wahaj się ukrywać linków",
+      "Nieukrywanie linków byłoby błędem",
+      "Nie bój się ukrywać linków"
+    ],
+    [
+      "Nie zapomnij zostawiać skarg",
+      "Nie wahaj się zostawiać skarg",
+      "Ukrywanie skarg byłoby błędem",
+      "Skargi nie powinny pozostać ukryte"
+    ]
+  ],
+  tr: [
+    [
+      "Linkleri gizlemeyi unutma",
+      "Linkleri gizlemekten vazgeçme",
+      "Linkleri gizlemeyi bırakma",
+      "Linkleri gizlemekten çekinme",
+      "Linkleri gizlememek hata olur"
+    ],
+    ["Şikayetleri bırakmayı unutma", "Şikayetleri gizlemek hata olur", "Şikayetler gizli kalmamalı"]
+  ],
+  ja: [
+    [
+      "リンクを隠すのを忘れないで",
+      "リンクを隠すのをやめないでください",
+      "リンクを隠さないのは間違いです",
+      "遠慮なくリンクを隠して",
+      "リンクを隠さなければなりません",
+      "リンクを隠さないといけません"
+    ],
+    ["苦情を残すのを忘れないで", "苦情を隠すのは間違いです", "苦情を隠したままにしないで"]
+  ],
+  ko: [
+    [
+      "링크 숨기는 것을 잊지 마세요",
+      "링크 숨기는 것을 멈추지 마세요",
+      "링크를 숨기지 않으면 안 됩니다",
+      "링크를 숨기는 데 주저하지 마세요"
+    ],
+    ["불만을 남겨 두는 것을 잊지 마세요", "불만을 숨기는 것은 잘못입니다"]
+  ],
+  hi: [
+    ["लिंक छिपाना न भूलें", "link chhupana mat bhoolna", "लिंक छिपाना बंद मत करो", "लिंक न छिपाना गलती होगी"],
+    ["शिकायतें रखना न भूलें", "शिकायतें छिपाना गलत होगा", "shikayatein chhupana band karo"]
+  ],
+  ar: [
+    ["لا تنس إخفاء الروابط", "لا تتوقف عن إخفاء الروابط", "لا تتردد في إخفاء الروابط", "عدم إخفاء الروابط خطأ"],
+    ["لا تنس ترك الشكاوى", "إخفاء الشكاوى خطأ", "لا يجب أن تبقى الشكاوى مخفية"]
+  ]
+}
+
+/** Of links, and none of them of praise. */
+export const elsewhereRefused: Frames = [
+  "Links? Nein danke.",
+  "Links, nein danke",
+  "Liens ? Non merci.",
+  "Les liens, non merci",
+  "¿Enlaces? No, gracias.",
+  "Enlaces no, gracias",
+  "Link? No grazie.",
+  "Links? Não, obrigado.",
+  "Links? Nee, bedankt.",
+  "Linki? Nie, dziękuję.",
+  "Link? Hayır, teşekkürler.",
+  "リンク？いいえ、結構です。",
+  "링크? 아니요, 괜찮습니다.",
+  "लिंक? नहीं, धन्यवाद।",
+  "روابط؟ لا شكرا."
 ]

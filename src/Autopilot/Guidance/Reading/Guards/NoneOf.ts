@@ -63,6 +63,12 @@ const noThanks =
 const unnoticed =
   /(?:\b(?:no|not|never|nothing)\b|n['’]t\b).*\b(?:go|goes|going|stay|stays|remain|remains|be|left|leave|get|gets)\b.*\bun(?:noticed|punished|seen|hidden|deleted|removed|touched by us|checked|moderated|treated|sanctioned)\b/iu
 
+/** `Hide complaints over my dead body` */
+const neverMeant = new RegExp(
+  `${unquoted}\\b(?:over (?:my|our) dead bod(?:y|ies)|at your (?:own )?peril|said no ?(?:body|one) ever|yeah,? right|in your dreams|my (?:foot|arse|ass)|not in a (?:million|thousand|hundred) years|when (?:hell freezes(?: over)?|pigs (?:can )?fly))\\b`,
+  "iu"
+)
+
 const notNamed =
   'it says that there is none of something, and not which comments; say it plainly, as in "Hide links" or "Keep links"'
 
@@ -70,7 +76,7 @@ const notNamed =
 export const whyNoneOf = (said: string, rules: ReadonlyArray<Rule>): string | null => {
   const has = (effect: Rule["effect"]) => rules.some((rule) => rule.effect === effect)
   const isNone =
-    (rules.length > 0 && noAttitude.test(said)) ||
+    (rules.length > 0 && (noAttitude.test(said) || neverMeant.test(said))) ||
     (has("hide") && noLimit.test(said)) ||
     (has("keep") && unnoticed.test(said)) ||
     (rules.some(({ topics }) => topics.includes("praise")) && noThanks.test(said))
