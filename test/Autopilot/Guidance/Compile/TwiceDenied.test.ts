@@ -72,6 +72,11 @@ describe("a no in front of an instruction, behind it or in the words around it",
     })
   }
 
+  it.each(["If there's no question, hide links", "Don't always hide links", "Hide links over my dead body"])(
+    "%s: nothing is read",
+    (sentence) => assert.deepStrictEqual(compile(sentence).rules, [])
+  )
+
   it("is never taken for praise, nor for a yes, in any language", () => {
     assert.deepStrictEqual(misread(elsewhereRefused.map((sentence) => [sentence, "hide"])), [])
   })
@@ -86,6 +91,8 @@ describe("a no in front of an instruction, behind it or in the words around it",
     ["Don't forget to keep complaints", "keep", "negative"],
     ["Don't stop leaving complaints up", "keep", "negative"],
     ["Don't hesitate to ask me about refunds", "ask", "refund"],
+    ["Don't forget: hide links", "hide", "links"],
+    ["Never forget that complaints stay up", "keep", "negative"],
     ["Links? No thanks.", "hide", "links"],
     ["Phone numbers? Thanks but no thanks.", "hide", "contact"],
     ["No thank you to swearing.", "hide", "profanity"],

@@ -349,6 +349,8 @@ export const ofThings: ReadonlyArray<readonly [frame: string, meaning: "hide" | 
   ["No fuss about X", "keep"],
   ["No hiding of X", "keep"],
   ["No deleting X", "keep"],
+  ["Never forget that X stay up", "keep"],
+  ["Nobody minds if X stay", "keep"],
   ["X should not be left up", "hide"],
   ["X must not stay", "hide"],
   ["X can't stay", "hide"],

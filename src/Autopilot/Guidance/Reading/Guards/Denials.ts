@@ -38,6 +38,13 @@ const verbAt = (words: ReadonlyArray<Written>, at: number): InstructionVerb | nu
   return verb
 }
 
+/** `Stay up` is said of what is kept, and `stay hidden` of what is hidden. */
+const staying: InstructionVerb = { told: "keep", base: "keep", past: true }
+const isStaying = (words: ReadonlyArray<Written>, at: number): boolean =>
+  /^(?:stay(?:s|ing)?|remain(?:s|ing)?)$/u.test(words[at]?.word ?? "")
+const isLasting = (words: ReadonlyArray<Written>, at: number): boolean =>
+  isStaying(words, at) && verbNamed.get(words[at + 1]?.word ?? "")?.past === true
+
 const pieceAt = (words: ReadonlyArray<Written>, at: number): DenialPiece | null => {
   const first = words[at]
   if (first === undefined) return null
@@ -54,7 +61,8 @@ const pieceAt = (words: ReadonlyArray<Written>, at: number): DenialPiece | null 
     const part = phrase.length < length ? undefined : partNamed.get(phrase.join(" "))
     if (part !== undefined) return one(part, null, length)
   }
-  const verb = verbAt(words, at)
+  if (isLasting(words, at)) return one("joins", null)
+  const verb = isStaying(words, at) ? staying : verbAt(words, at)
   if (verb !== null) return one("verb", verb)
   return one(isGerund(words[at + 1]?.word) && /^keep(?:ing|s)?$/u.test(first.word) ? "joins" : "other", null)
 }

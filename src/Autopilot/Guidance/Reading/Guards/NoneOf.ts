@@ -16,6 +16,7 @@ const attitudes =
 
 /** What says no to something behind a word that is not what is meant. */
 const rewrites: ReadonlyArray<Rewrite> = [
+  [/^(?:please,? )?(?:and |but )?(?:do not|don['’]?t|never) (?:ever )?forget(?: that| th(?:e|is) rule:|:|,) */iu, ""],
   [
     new RegExp(
       `^(?!(?:hide|keep|remove|delete|leave|allow|ask|block|no|not|never|do not|don['’]?t|hiding|keeping)\\b)([^?"“]{3,60})[?,] (?:no|nope|${thanks},? but no),? ${thanks}\\W*$`,
