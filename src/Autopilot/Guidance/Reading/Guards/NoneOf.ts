@@ -8,11 +8,16 @@ const over = `(?:${of}|to)`
 
 /** Whoever has none of them lets a thing be. */
 const tolerant =
-  "(?:problems?|issues?|worries|worry|objections?|bans?|limits?|limitations?|restrictions?|censorship|censoring|moderation|moderating|deletion|removal|hiding|blocking|deleting|removing|trouble)"
+  "(?:problems?|issues?|worries|worry|objections?|bans?|limits?|limitations?|restrictions?|censorship|censoring|moderation|moderating|policing|filters?|filtering|oversight|controls?|regulations?|deletion|removal|hiding|blocking|deleting|removing|trouble)"
 const degree = "(?:(?:real|big|major|particular|more|further|any|kind of|sort of|form of) )?"
+const doing =
+  "hide|remove|delete|block|keep|leave|allow|ask|touch|moderate|censor|show|take|be|have|let|check|tell|ban|filter|stop|go|get|do|report|punish|interfere|intervene"
+/** So many words for what one feels or does end like this; for what one says, there are fewer. */
+const said =
+  "promotions?|discussions?|mentions?|speculations?|misinformation|disinformation|information|conversations?|questions?|recommendations?|accusations?|allegations?|discriminations?|provocations?|insinuations?|translations?|solicitations?|invitations?|quotations?|questions?|petitions?|auctions?|donations?|vaccinations?|immigration|migration|abortions?|religion|elections?|predictions?|confessions?|opinions?|illusions?|explosions?|advertisements?|comments?|arguments?|harassment|compliments?|statements?|announcements?|endorsements?|entertainment|investments?|governments?|payments?|references?|violence|offences?|romances?|insurances?|finances?|performances?|sciences?|absences?|profanit(?:y|ies)|obscenit(?:y|ies)|nudity|negativity|positivity|toxicity|hostilit(?:y|ies)|publicity|celebrit(?:y|ies)|charit(?:y|ies)|animosity|vulgarit(?:y|ies)|conspirac(?:y|ies)|racism|sexism|criticisms?|terrorism|extremism|anti-?semitism|activism|plagiarism|capitalism|communism|fascism|cynicism|sarcasm|spoilers?|championships?|agencies|emergencies|currenc(?:y|ies)|cryptocurrenc(?:y|ies)|comparisons?|tolerance|patience|acceptance|allowance"
+const felt = `(?!(?:${said})(?!\\p{L}))\\p{L}{2,}(?:tion|sion|ment|ness|ance|ence|ship|ity|acy|ency|ancy|hood|ism)s?`
 /** No comment is found for them: they are how the brand feels, or what it does. */
-const attitudes =
-  "(?:rush|hurry|haste|sympathy|sympathies|pity|empathy|compassion|remorse|regrets?|guilt|fear|shame|stress|pressure|panic|fuss|bother|concerns?|harm|interference|intervention|actions?|action needed|effort|need|interest|desire|wish|appetite|enthusiasm|hesitation|hesitancy|preference|opinion|feelings?|intention|plans?|excuses?|reason|cause|point|sense|doubt|clue|respect|regard|trust|faith|belief|confidence|hope|love|liking|affection|fondness|use|value|benefit|chance|way|exceptions?|exemptions?|change|difference|alternative|substitute|end|shortage|lack|escape|mistake|surprise|wonder|secret|luck|reservations?|qualms?|scruples|grudge|hard feelings|ill will)"
+const attitudes = `(?:${felt}|rush|hurry|haste|sympathy|sympathies|pity|empathy|compassion|remorse|regrets?|guilt|fear|shame|stress|pressure|panic|fuss|bother|concerns?|harm|interference|intervention|actions?|action needed|effort|need|interest|desire|wish|appetite|enthusiasm|hesitation|hesitancy|preference|opinion|feelings?|intention|plans?|excuses?|reason|cause|point|sense|doubt|clue|respect|regard|trust|faith|belief|confidence|hope|love|liking|affection|fondness|use|value|benefit|chance|way|exceptions?|exemptions?|change|difference|alternative|substitute|end|shortage|lack|escape|mistake|surprise|wonder|secret|luck|reservations?|qualms?|scruples|grudge|hard feelings|ill will|attention|leniency|apology|apologies|repl(?:y|ies)|answers?|responses?|reactions?|caps?|quotas?|blame|penalt(?:y|ies)|punishments?|sanctions?|consequences|repercussions|warnings?|strikes?|approvals?|evidence|proof|signs?|traces?|stance|positions?|rules?)`
 
 /** What says no to something behind a word that is not what is meant. */
 const rewrites: ReadonlyArray<Rewrite> = [
@@ -49,12 +54,24 @@ export const withoutNoneOf = (sentence: string): string =>
 
 /** `No rush with links`, and `No worries` alone: what there is none of is not what comments say. */
 const noAttitude = new RegExp(
-  `${unquoted}(?<!\\p{L})(?:no|zero|without|not any|(?:have|has|feel|see)n['’]t any) ${degree}${attitudes} (?:${of}|needed|required)(?= )|^no ${degree}(?:${attitudes}|${tolerant})(?: at all| here| please)?\\W*$|^no \\p{L}+ (?:is |are )?(?:needed|required|necessary|expected)(?: for (?:me|us)| here| please)?\\W*$`,
+  `${unquoted}(?<!\\p{L})(?:no|zero|without|not any|(?:have|has|feel|see)n['’]t any) ${degree}${attitudes} (?:${of}|to(?! (?:${doing})\\b)|needed|required)(?= )|^no ${degree}(?:${attitudes}|${tolerant})(?: at all| here| please)?\\W*$|^no \\p{L}+ (?:is |are )?(?:needed|required|necessary|expected)(?: for (?:me|us)| here| please)?\\W*$`,
   "iu"
 )
 
 /** `No limits on links` */
 const noLimit = new RegExp(`${unquoted}(?<!\\p{L})(?:no|zero) ${degree}${tolerant} ${over}(?= )`, "iu")
+
+/** `No room for jokes` says no to jokes, and no comment is found for the room. */
+const noRoom = new RegExp(
+  `${unquoted}(?<!\\p{L})no (room|space|place|home|time|fans?|mercy|tolerance|patience|love|compromises?|changes|hints?|views?|intents?|bias|deals?) ${over}(?= )`,
+  "iu"
+)
+const looksForRoom = (said: string, rules: ReadonlyArray<Rule>): boolean => {
+  const noun = noRoom.exec(said)?.[1]?.toLowerCase()
+  return (
+    noun !== undefined && rules.some(({ terms }) => terms.some((term) => term.toLowerCase().startsWith(`${noun} `)))
+  )
+}
 
 /** `Links? No thanks`: nobody praises anything. */
 const noThanks =
@@ -78,6 +95,7 @@ export const whyNoneOf = (said: string, rules: ReadonlyArray<Rule>): string | nu
   const has = (effect: Rule["effect"]) => rules.some((rule) => rule.effect === effect)
   const isNone =
     (rules.length > 0 && (noAttitude.test(said) || neverMeant.test(said))) ||
+    looksForRoom(said, rules) ||
     (has("hide") && noLimit.test(said)) ||
     (has("keep") && unnoticed.test(said)) ||
     (rules.some(({ topics }) => topics.includes("praise")) && noThanks.test(said))
