@@ -18,11 +18,13 @@ const tolerant =
 /** Their own nouns are no words to look for, whatever is made of the rest. */
 const room = "room space place home time fan mercy tolerance patience compromise".split(" ")
 
+/** Each with every preposition, and the things by turns. */
 const said = (nouns: ReadonlyArray<string>) =>
-  nouns.flatMap((noun) =>
-    prepositions.flatMap((preposition) =>
-      things.map((thing) => ({ noun, guidance: `No ${noun} ${preposition} ${thing}` }))
-    )
+  nouns.flatMap((noun, at) =>
+    prepositions.map((preposition, turn) => ({
+      noun,
+      guidance: `No ${noun} ${preposition} ${things[(at + turn) % things.length]}`
+    }))
   )
 
 describe("no more of something with, about or for a thing", () => {

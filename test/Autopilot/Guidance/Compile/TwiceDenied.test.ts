@@ -41,8 +41,9 @@ const misread = (said: ReadonlyArray<readonly [sentence: string, meaning: Effect
 
 const ofInstructions = (frames: ReadonlyArray<string>, meaning: (told: Effect) => Effect | null) =>
   frames.flatMap((frame, at) =>
-    instructions.map(
-      ([plain, gerund, told], turn) => [inManner(filled(frame, plain, gerund), at + turn), meaning(told)] as const
+    instructions.flatMap(([plain, gerund, told], turn) =>
+      // by turns: each frame with half of them
+      (at + turn) % 2 === 0 ? [[inManner(filled(frame, plain, gerund), at + 2 * turn), meaning(told)] as const] : []
     )
   )
 
