@@ -73,10 +73,15 @@ describe("a no in front of an instruction, behind it or in the words around it",
     })
   }
 
-  it.each(["If there's no question, hide links", "Don't always hide links", "Hide links over my dead body"])(
-    "%s: nothing is read",
-    (sentence) => assert.deepStrictEqual(compile(sentence).rules, [])
-  )
+  it.each([
+    "We never stop deleting old stock",
+    "We never fail to accept returns",
+    "Nobody can stop us from keeping prices low",
+    "Our staff never forget to ask about allergies",
+    "If there's no question, hide links",
+    "Don't always hide links",
+    "Hide links over my dead body"
+  ])("%s: nothing is read", (sentence) => assert.deepStrictEqual(compile(sentence).rules, []))
 
   it("is never taken for praise, nor for a yes, in any language", () => {
     assert.deepStrictEqual(misread(elsewhereRefused.map((sentence) => [sentence, "hide"])), [])

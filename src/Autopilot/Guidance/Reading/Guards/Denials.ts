@@ -90,6 +90,8 @@ export interface Before {
   readonly doubted: boolean
   /** Whether a no stands further ahead, with something else between. */
   readonly beyond: boolean
+  /** Whether anything else stands further ahead. */
+  readonly follows: boolean
 }
 
 const isNo = ({ part }: DenialPiece): boolean => part === "denies" || part === "twists"
@@ -107,6 +109,7 @@ export const beforeVerb = (pieces: ReadonlyArray<DenialPiece>, at: number): Befo
     noes: near.filter(isNo).length,
     affirmed: near.some(({ part }) => part === "affirms"),
     doubted: clause.some(({ part }) => part === "doubts"),
-    beyond: clause.slice(0, other + 1).some(isNo)
+    beyond: clause.slice(0, other + 1).some(isNo),
+    follows: other >= 0
   }
 }

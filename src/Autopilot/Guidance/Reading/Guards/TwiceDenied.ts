@@ -7,16 +7,21 @@ import { whyNoneOf, withoutNoneOf } from "./NoneOf.ts"
 /** Nobody says so little in so many characters. */
 const longest = 600
 
+/** `We never stop deleting old stock` tells what somebody does, and asks for nothing. */
+const isOwn = (words: string): boolean =>
+  /\b(?:we|i|us|our|he|she|they)\b/iu.test(words) && !/\b(?:you|steward)\b/iu.test(words)
+
 /** `Don't forget to hide links` is `hide links`: what says no twice in front of an instruction says it as it is. */
 const withoutTwiceDenied = (sentence: string): string => {
   if (sentence.length > longest) return sentence
   const pieces = piecesOf(sentence)
   for (const [at, piece] of pieces.entries()) {
     if (piece.verb === null || piece.verb.past) continue
-    const { affirmed, beyond, doubted, from, noes } = beforeVerb(pieces, at)
-    const isPlain = noes % 2 === 0 && (noes > 0 || affirmed) && !beyond && !doubted
+    const { affirmed, doubted, follows, from, noes } = beforeVerb(pieces, at)
+    const isPlain = noes % 2 === 0 && (noes > 0 || affirmed) && !follows && !doubted
     if (!isPlain || sentence.endsWith("?")) continue
-    return withoutTwiceDenied(`${sentence.slice(0, from)}${piece.verb.base}${sentence.slice(piece.end)}`)
+    const who = isOwn(sentence.slice(from, piece.start)) ? "we " : ""
+    return withoutTwiceDenied(`${sentence.slice(0, from)}${who}${piece.verb.base}${sentence.slice(piece.end)}`)
   }
   return sentence
 }
