@@ -18,12 +18,12 @@ const tolerant =
 /** Their own nouns are no words to look for, whatever is made of the rest. */
 const room = "room space place home time fan mercy tolerance patience compromise".split(" ")
 
-/** Each with every preposition, and the things by turns. */
+/** Each with some of the prepositions and things, by turns. */
 const said = (nouns: ReadonlyArray<string>) =>
   nouns.flatMap((noun, at) =>
-    prepositions.map((preposition, turn) => ({
+    [at, at + 2, at + 4].map((turn) => ({
       noun,
-      guidance: `No ${noun} ${preposition} ${things[(at + turn) % things.length]}`
+      guidance: `No ${noun} ${prepositions[turn % prepositions.length]} ${things[turn % things.length]}`
     }))
   )
 

@@ -42,8 +42,10 @@ const misread = (said: ReadonlyArray<readonly [sentence: string, meaning: Effect
 const ofInstructions = (frames: ReadonlyArray<string>, meaning: (told: Effect) => Effect | null) =>
   frames.flatMap((frame, at) =>
     instructions.flatMap(([plain, gerund, told], turn) =>
-      // by turns: each frame with half of them
-      (at + turn) % 2 === 0 ? [[inManner(filled(frame, plain, gerund), at + 2 * turn), meaning(told)] as const] : []
+      // by turns: one of them for each frame
+      (at + turn) % instructions.length === 0
+        ? [[inManner(filled(frame, plain, gerund), at + 2 * turn), meaning(told)] as const]
+        : []
     )
   )
 
@@ -58,7 +60,9 @@ describe("a no in front of an instruction, behind it or in the words around it",
 
   it("is of the thing that it is said of, and thanks are never what it speaks of", () => {
     const said = ofThings.flatMap(([frame, meaning], at) =>
-      things.map((thing, turn) => [inManner(opening(frame.replace(/\bX\b/u, thing)), at + turn), meaning] as const)
+      things
+        .filter((_, turn) => (at + turn) % 3 === 0)
+        .map((thing, turn) => [inManner(opening(frame.replace(/\bX\b/u, thing)), at + turn), meaning] as const)
     )
     assert.deepStrictEqual(misread(said), [])
   })
