@@ -8,7 +8,7 @@ import { guessLanguage } from "../Language/Language.ts"
 import { Model, type Probabilities } from "../Model/Model.ts"
 import { type OperatingPoint, operatingPoints, rescaled } from "../Model/OperatingPoints.ts"
 import { anybodyLook, asOfAnybody } from "./Anybody.ts"
-import { depictedLook, isDrawnOut, isHarmless, isHostile } from "./Bystanders.ts"
+import { depictedLook, isDrawnOut, isHarmless, isHostile, namesGroup } from "./Bystanders.ts"
 import { type Classification, Classifier } from "./Classifier.ts"
 import { allEvidence } from "./Evidence.ts"
 import { boundedByGroups, ofEachGroup } from "./Groups/WhicheverGroup.ts"
@@ -29,7 +29,7 @@ import { isChosenAtHome, tellsOfFriends } from "./Spared/Friends.ts"
 import { withoutReproachedQuote } from "./Spared/ReproachedQuote.ts"
 import { tellsNumberOfShop } from "./Spared/ShopNumber.ts"
 import { swearing, withDisguised } from "./Swearing.ts"
-import { withThreat } from "./Threatened.ts"
+import { threatened, withThreat } from "./Threatened.ts"
 import { withSecret } from "./WithSecret.ts"
 
 /** Phrases alone only have a person asked; from here on the model stands behind them. */
@@ -104,11 +104,17 @@ const mostInEnglish = (model: Model, reading: TextReading): Classification["scor
     : { ...scores, profanity: Math.max(scores.profanity, insultIn(reading.text).score) }
 }
 
+/** Who names no group and says no word against people may mean scooters: a person looks. */
+const ofNobodyNamed = (known: Classification, reading: TextReading): Classification =>
+  known.scores.hate < operatingPoints.hate.hide || namesGroup(reading) || isHostile(reading)
+    ? known
+    : { ...known, scores: { ...known.scores, hate: threatened } }
+
 /** The words that mislead most often first. */
 const looks = [peersLook, coloursLook, thingsLook, oneselfLook, depictedLook, anybodyLook]
 
 const readable = (model: Model, reading: TextReading, language: string | null): Classification => {
-  const known = inEnglish(model, reading, language)
+  const known = ofNobodyNamed(inEnglish(model, reading, language), reading)
   if (known.scores.hate < doubted && known.scores.profanity < doubted) return known
   if (isHarmless(reading)) return { ...known, scores: { ...known.scores, ...nobodyHurt } }
   if (language === null && known.scores.hate < surelyHateful && isDrawnOut(reading)) {

@@ -21,6 +21,13 @@ describe("with the switches of a new workspace", () => {
     assert.isAtMost(where(genuine, "ask").length, 1)
   })
 
+  it("nobody is hidden for hate who names no group and says no word against people", () => {
+    assert.deepStrictEqual(
+      where(["keep them off the road, those scooters", "send those chairs back where they came from"], "hide"),
+      []
+    )
+  })
+
   it("scams are hidden, or else put to a person", () => {
     assert.isAtLeast(fraudulent.length + promotional.length, 60)
     assert.deepStrictEqual(where(fraudulent, "keep"), [])
