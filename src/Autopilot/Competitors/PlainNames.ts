@@ -8,7 +8,7 @@ const words = new Set(
     "meadow mellow momentum moss motion muse nova oak oasis olive onward opal origin pace panda path peak pearl pepper petal phoenix pilot pine pioneer pixel planet plum poppy prime pulse pure quest rain ranger raven reach " +
     "rebel reef ridge river robin root rose ruby saint salt scout seed shift signal silk simple sky smart snap solo spark spirit splash spring sprint sprout staples stella stone storm summit sun surge swift tango thrive thyme tiger " +
     "titan torch trace trail tribe true tulip twist union unity urban vanguard venture verve vibe vision vista vital volt wave whisper willow wing wish wonder yield zen zest " +
-    "starling sparrow swallow finch wren heron crane swan kite magpie owl hawk kestrel otter badger beaver hedgehog bison cobra python monsoon fossil diesel bench acorn cedar birch hazel ginger " +
+    "starling sparrow swallow wren heron crane swan kite magpie owl hawk kestrel otter badger beaver hedgehog bison cobra python monsoon fossil diesel bench acorn cedar birch hazel ginger " +
     "saffron cinnamon vanilla barley clay coral flint quartz lantern ladder hammer needle ribbon velvet cotton denim trolley wagon ferry anvil chisel"
   ).split(" ")
 )
