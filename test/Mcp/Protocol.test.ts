@@ -24,7 +24,7 @@ layer(Caller.door)("the tool server", (it) => {
           Object.keys(tools)
         )
         assert.deepInclude(yield* call(client, "get_guidance"), {
-          structuredContent: { data: { guidance: "", policy_version: null } }
+          structuredContent: { data: { does: [], guidance: "", policy_version: null } }
         })
         assert.strictEqual(errorIn(yield* call(client, "get_comment", { comment_id: "com_none" })).code, "not_found")
       })
