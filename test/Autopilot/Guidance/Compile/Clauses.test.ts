@@ -167,4 +167,13 @@ describe("sentences that only tell something", () => {
       "Hide comments that contain contact details"
     ])
   })
+
+  it.each(["Punish people like Dana.", "Destroy comments like these.", "Watch people who say we sell crocs."])(
+    "reports back an order by a verb that it does not know: %s",
+    (order) => {
+      const { facts, rules, unclear } = compile(order)
+      assert.deepStrictEqual([facts, rules], [[], []])
+      assert.strictEqual(unclear.length, 1)
+    }
+  )
 })

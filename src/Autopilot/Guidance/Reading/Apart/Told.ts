@@ -3,14 +3,15 @@ import { spokenText } from "../Learned/Pieces.ts"
 import { isEnglish, isForeign } from "../Speech/English.ts"
 import { isIntroduction, isManners, isTalk, plainly } from "./Talk.ts"
 
+/** Whatever begins otherwise may be an order by a verb that is not known: `Punish people like Dana`. */
 const opening =
-  /^(?:we|i|it|they|he|she|our|my|this|that|these|those|people|customers|kids|fans|everybody|everyone)\b/iu
+  /^(?:(?:so|and|also|anyway|btw|fyi|well|honestly|because|since|as|sorry|lately|recently|today|yesterday|ok|okay|right),? )*(?:we|i|it|they|he|she|our|my|your|this|that|these|those|there|people|customers|kids|fans|everybody|everyone|somebody|someone|the|some|most|many|last)\b/iu
 const contrasting = /^(?:but|yet|though|however|whereas|while)\b/iu
 
 /** Whether a sentence says who writes, or what is the case, and nothing of what is to be done. */
 const tellsOnly = (sentence: string): boolean => {
   if (/[?:]$/.test(sentence) || contrasting.test(sentence) || isForeign(sentence)) return false
-  const isOurs = (isEnglish(sentence) || opening.test(sentence)) && whyInItsLanguage(sentence) === null
+  const isOurs = opening.test(sentence) && whyInItsLanguage(sentence) === null
   return isIntroduction(sentence) || (isOurs && isTalk(spokenText(sentence).text))
 }
 
