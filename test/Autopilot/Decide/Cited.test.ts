@@ -1,24 +1,9 @@
 import { assert, describe, it } from "@effect/vitest"
-import { assess } from "#src/Autopilot/Assess/Assess.ts"
-import { trainedClassifier } from "#src/Autopilot/Classify/TrainedClassifier.ts"
 import { decide } from "#src/Autopilot/Decide/Decide.ts"
 import { compile } from "#src/Autopilot/Guidance/Reading/Compile.ts"
-import { onByDefault, quiet } from "../Deciding.ts"
+import { inputFor } from "../Deciding.ts"
 
-const decided = (text: string, guidance: string) => {
-  const policy = compile(guidance)
-  const comment = { text, hasMedia: false, platform: "instagram", surface: "organic" } as const
-  const { classifier, evidence, language, rules, scores } = assess(trainedClassifier, comment, policy)
-  return decide({
-    ...quiet,
-    classifier,
-    language,
-    scores,
-    evidence,
-    protections: { version: 1, on: onByDefault },
-    policy: { version: 1, at: null, rules }
-  })
-}
+const decided = (text: string, guidance: string) => decide(inputFor(text, { policy: compile(guidance) }))
 
 describe("a threat", () => {
   const threats = ["I'll come to your store and smash your windows", "I'll burn your shop down tonight"]
