@@ -1,6 +1,7 @@
 import { isEverywhere } from "../../Place.ts"
 import type { Rule } from "../../Policy.ts"
 import { spokenText } from "../Learned/Pieces.ts"
+import { cutAt } from "../Speech/Cuts.ts"
 import { unmarked } from "../Speech/Marked.ts"
 import type { ReadPart } from "../Words/ReadPart.ts"
 import { isTalk, plainly } from "./Talk.ts"
@@ -36,29 +37,14 @@ export interface Said {
 }
 export type ClauseReader = (text: string) => ReadPart<Said>
 
-interface Cut {
-  readonly from: number
-  readonly to: number
-}
-const cutsOf = (text: string): ReadonlyArray<Cut> => {
-  const cuts: Array<Cut> = []
-  let from = 0
-  for (const match of text.matchAll(joints)) {
-    if (match.index > from) cuts.push({ from, to: match.index })
-    from = match.index + match[0].length
-  }
-  if (from < text.length) cuts.push({ from, to: text.length })
-  return cuts
-}
-
 /** What the clauses of a sentence say, each by itself, beside talk; null where one of them says something else. */
 export const inClauses = (sentence: string, reader: ClauseReader): Said | null => {
   if (sentence.length > longest || reaching.test(sentence)) return null
   const text = spokenText(sentence)
-  const cuts = cutsOf(text.text)
+  const cuts = cutAt(text.text, joints)
   if (cuts.length < 2 || cuts.length > most) return null
-  const textOf = (from: number, to: number) => text.text.slice(cuts[from]?.from ?? 0, cuts[to - 1]?.to ?? 0)
-  const isContrast = (at: number) => contrasting.test(text.text.slice(cuts[at - 1]?.to ?? 0, cuts[at]?.from ?? 0))
+  const textOf = (from: number, to: number) => text.text.slice(cuts[from]?.start ?? 0, cuts[to - 1]?.end ?? 0)
+  const isContrast = (at: number) => contrasting.test(text.text.slice(cuts[at - 1]?.end ?? 0, cuts[at]?.start ?? 0))
   const known = new Map<number, ReadonlyArray<Said> | null>()
   const readFrom = (from: number): ReadonlyArray<Said> | null => {
     if (from === cuts.length) return []

@@ -1,6 +1,7 @@
 import type { Place } from "../../Policy.ts"
 import type { ReadPart } from "../Words/ReadPart.ts"
 import { instructionIn } from "./Clause.ts"
+import { type Cut, cutAt } from "./Cuts.ts"
 import { hasMark, type MarkedText } from "./Marked.ts"
 import { topicIn } from "./Named.ts"
 import { isAside, isFond, isLaw, isReason, leadsToOthers } from "./Reasons.ts"
@@ -39,22 +40,6 @@ const hidingOnly = (before: string): boolean =>
   /\b(?:hide|remove|delete|block)\b/iu.test(before) &&
   !/\b(?:keep|leave|allow|fine|ok|okay|welcome|stays?|yes)\b/iu.test(before)
 
-interface Cut {
-  readonly start: number
-  readonly end: number
-}
-
-const cutsOf = (text: string): ReadonlyArray<Cut> => {
-  const cuts: Array<Cut> = []
-  let start = 0
-  for (const match of text.matchAll(joints)) {
-    if (match.index > start) cuts.push({ start, end: match.index })
-    start = match.index + match[0].length
-  }
-  if (start < text.length) cuts.push({ start, end: text.length })
-  return cuts
-}
-
 /** Tells the parts of a sentence. */
 export class PartsReader {
   readonly source: MarkedText
@@ -66,7 +51,7 @@ export class PartsReader {
 
   constructor(source: MarkedText) {
     this.source = source
-    this.cuts = cutsOf(source.text)
+    this.cuts = cutAt(source.text, joints)
   }
 
   private text(from: number, to: number): string {
