@@ -30,7 +30,7 @@ import { withoutReproachedQuote } from "./Spared/ReproachedQuote.ts"
 import { tellsNumberOfShop } from "./Spared/ShopNumber.ts"
 import { swearing, withDisguised } from "./Swearing.ts"
 import { threatened, withThreat } from "./Threatened.ts"
-import { withSecret } from "./WithSecret.ts"
+import { withoutOffer, withSecret } from "./WithSecret.ts"
 
 /** Phrases alone only have a person asked; from here on the model stands behind them. */
 const leans = 0.5
@@ -153,9 +153,7 @@ const classify = (model: Model, judge: PartJudge, whole: TextReading): Classific
   const found = reading === whole ? meant : withDisguised(meant, whole)
   const { scams, spam } = found.scores
   if (spam < unasked && scams < unasked) return found
-  if (tellsNumberOfShop(reading) || tellsOfFriends(reading) || isChosenAtHome(reading)) {
-    return { ...found, scores: { ...found.scores, scams: Math.min(scams, unasked), spam: Math.min(spam, unasked) } }
-  }
+  if (tellsNumberOfShop(reading) || tellsOfFriends(reading) || isChosenAtHome(reading)) return withoutOffer(found)
   if (spam < unasked || scams >= operatingPoints.scam.ask) return found
   if (!(asksAfterLink(reading) || tellsOfFollowing(reading))) return found
   return { ...found, scores: { ...found.scores, spam: unasked } }

@@ -7,13 +7,18 @@ import { unasked } from "./PhrasesAlone.ts"
 const surely = 0.9
 const perhaps = 0.7
 
+/** A classification of what neither sells nor lures, whatever it looks like. */
+export const withoutOffer = (found: Classification): Classification => {
+  const { scams, spam } = found.scores
+  return { ...found, scores: { ...found.scores, scams: Math.min(scams, unasked), spam: Math.min(spam, unasked) } }
+}
+
 /** A classification, where readers are asked for what only they may know a scam. */
 export const withSecret = (found: Classification, reading: TextReading): Classification => {
   const asked = secretAsked(reading.text)
   const { scams, spam } = found.scores
   if (asked === null) {
-    if ((scams < unasked && spam < unasked) || !isLost(reading)) return found
-    return { ...found, scores: { ...found.scores, scams: Math.min(scams, unasked), spam: Math.min(spam, unasked) } }
+    return (scams < unasked && spam < unasked) || !isLost(reading) ? found : withoutOffer(found)
   }
   const score = asked.isSure ? surely : perhaps
   if (scams >= score) return found
