@@ -55,9 +55,10 @@ export const archivedForReview = (sql: SqlClient.SqlClient, workspaceId: Workspa
 
 /** The newest replies that people gave, at most `limit`, newest first, each with what it replies to. */
 export const newestReplies = (sql: SqlClient.SqlClient, workspaceId: WorkspaceId, limit: number) => sql`
-  SELECT c.text AS question, c.author_name, c.author_handle, r.reply ->> 'text' AS reply, r.reply ->> 'at' AS at
+  SELECT c.text AS question, c.author_name, c.author_handle, c.post_external_id, c.post_caption,
+    r.reply ->> 'text' AS reply, r.reply ->> 'at' AS at
   FROM (
-    SELECT text, author_name, author_handle, replies FROM comments
+    SELECT text, author_name, author_handle, post_external_id, post_caption, replies FROM comments
     WHERE workspace_id = ${workspaceId} AND replies::text <> '[]' AND erased_at IS NULL
     ORDER BY updated_at DESC LIMIT ${limit}
   ) c CROSS JOIN LATERAL (

@@ -2,10 +2,25 @@ import { urlsOf } from "../Detectors/Urls.ts"
 import { judgedPieces } from "../Text/LongText.ts"
 import { normalise } from "../Text/Normalise.ts"
 import { contentOf, coverage, likeness } from "./Content.ts"
+import { asked, standsAlone } from "./SameQuestion.ts"
+
+/** A question, and where it was asked. */
+export interface Question {
+  readonly text: string
+  /** The account that it was put to, by name. */
+  readonly account: string
+  /** The platform's id of the post; null where it is not known. */
+  readonly post: string | null
+  /** Whether it stands under another comment, to whose author it may be put. */
+  readonly inThread: boolean
+}
 
 /** A question that a person answered in public. */
 export interface EarlierReply {
   readonly question: string
+  readonly post: string | null
+  /** Of the post. */
+  readonly caption: string | null
   readonly reply: string
   /** Name and handle of who asked. */
   readonly asker: ReadonlyArray<string>
@@ -23,10 +38,10 @@ export interface WrittenReply {
 
 /** From here an earlier question is near enough that its reply is worth looking at. */
 const worthDrafting = 0.5
-/** From here it is the same question. */
-const sameQuestion = 0.8
-/** A reply given so often to the same question is the brand's standing answer to it. */
+/** A reply given so often to the same question under a post is the brand's standing answer to it there. */
 const standing = 2
+/** One given under so many posts that say different things does not hang on the post. */
+const everywhere = 3
 /** A fact has to speak of most of what was asked. */
 const answeredByFact = 0.5
 
@@ -44,23 +59,43 @@ const said = (reply: string) => normalise(reply).canonical
 
 const excerpt = (text: string) => (text.length <= 60 ? text : `${Array.from(text).slice(0, 59).join("")}…`)
 
-const byLikeness = (one: { like: number; earlier: EarlierReply }, other: { like: number; earlier: EarlierReply }) =>
-  other.like - one.like || (one.earlier.at < other.earlier.at ? 1 : -1)
+interface Near {
+  readonly earlier: EarlierReply
+  readonly like: number
+  readonly here: boolean
+}
 
-const fromReplies = (asked: ReadonlySet<string>, earlier: ReadonlyArray<EarlierReply>): WrittenReply | null => {
-  const near = earlier
-    .filter((one) => !isPersonal(one))
-    .map((one) => ({ earlier: one, like: likeness(asked, contentOf(one.question)) }))
+const byLikeness = (one: Near, other: Near) =>
+  other.like - one.like || Number(other.here) - Number(one.here) || (one.earlier.at < other.earlier.at ? 1 : -1)
+
+const isHere = ({ post }: Question, earlier: EarlierReply) => post !== null && post === earlier.post
+
+/** Whether a reply is what the brand always says to this very question: under this post, or under any. */
+const isStanding = (question: Question, reply: string, earlier: ReadonlyArray<EarlierReply>): boolean => {
+  const words = asked(question.text, question.account)
+  if (words === null || question.inThread) return false
+  const same = earlier.filter((one) => asked(one.question, question.account) === words)
+  const here = same.filter((one) => isHere(question, one))
+  const counted = here.length > 0 ? here : same
+  if (counted.some((one) => said(one.reply) !== said(reply))) return false
+  if (here.length > 0) return here.length >= standing
+  const captions = new Set(same.flatMap(({ caption }) => (caption === null ? [] : [said(caption)])))
+  return captions.size >= everywhere && standsAlone(question.text)
+}
+
+const fromReplies = (question: Question, earlier: ReadonlyArray<EarlierReply>): WrittenReply | null => {
+  const content = contentOf(question.text)
+  const usable = earlier.filter((one) => !isPersonal(one))
+  const [best] = usable
+    .map((one) => ({ earlier: one, like: likeness(content, contentOf(one.question)), here: isHere(question, one) }))
     .filter(({ like }) => like >= worthDrafting)
     .sort(byLikeness)
-  const [best] = near
   if (best === undefined) return null
-  const same = near.filter(({ like }) => like >= sameQuestion)
-  const agreed = same.every(({ earlier }) => said(earlier.reply) === said(best.earlier.reply))
+  const { at, question: answered, reply } = best.earlier
   return {
-    text: best.earlier.reply,
-    sure: agreed && same.length >= standing,
-    because: `As “${excerpt(best.earlier.question)}” was answered on ${best.earlier.at.slice(0, 10)}`
+    text: reply,
+    sure: isStanding(question, reply, usable),
+    because: `As “${excerpt(answered)}” was answered on ${at.slice(0, 10)}`
   }
 }
 
@@ -78,11 +113,11 @@ const fromFacts = (asked: ReadonlySet<string>, facts: ReadonlyArray<string>): Wr
  * question with a link in it is never answered.
  */
 export const compose = (
-  question: string,
+  question: Question,
   earlier: ReadonlyArray<EarlierReply>,
   facts: ReadonlyArray<string>
 ): WrittenReply | null => {
-  if ([question, ...judgedPieces(question)].some((piece) => urlsOf(normalise(piece).written).length > 0)) return null
-  const asked = contentOf(question)
-  return fromReplies(asked, earlier) ?? fromFacts(asked, facts)
+  const { text } = question
+  if ([text, ...judgedPieces(text)].some((piece) => urlsOf(normalise(piece).written).length > 0)) return null
+  return fromReplies(question, earlier) ?? fromFacts(contentOf(text), facts)
 }

@@ -33,6 +33,11 @@ const standsFor: ReadonlyMap<string, string> = new Map(
   })
 )
 
+const general: ReadonlySet<string> = new Set(standsFor.values())
+
+/** Whether a telling word may be meant of anything that is sold: prices, sizes, hours. */
+export const isGeneral = (word: string): boolean => general.has(word)
+
 /** A plural of an English word is the word. */
 const singular = (word: string) =>
   word.length > 4 && word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, -1) : word

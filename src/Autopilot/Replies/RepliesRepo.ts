@@ -9,6 +9,8 @@ export const StoredReply = Schema.Struct({
   question: Schema.String,
   author_name: Schema.String,
   author_handle: Schema.String,
+  post_external_id: Schema.NullOr(Schema.String),
+  post_caption: Schema.NullOr(Schema.String),
   reply: Schema.String,
   /** ISO 8601. */
   at: Schema.String

@@ -30,15 +30,23 @@ export class ReplyWriter extends Context.Tag("steward/ReplyWriter")<
         prepare: tracedFn("ReplyWriter.prepare")(function* (workspaceId, mode, policy) {
           if (mode === "off") return (): null => null
           const stored = yield* repo.newest(workspaceId, remembered)
-          const earlier = stored.map(({ at, author_handle, author_name, question, reply }) => ({
-            question,
-            reply,
-            asker: [author_name, author_handle],
-            at
+          const earlier = stored.map((one) => ({
+            question: one.question,
+            post: one.post_external_id,
+            caption: one.post_caption,
+            reply: one.reply,
+            asker: [one.author_name, one.author_handle],
+            at: one.at
           }))
-          return ({ platform, text }: StoredComment) => {
-            if (!capability(platform, "reply").allowed) return null
-            const written = compose(text, earlier, policy.facts)
+          return (comment: StoredComment) => {
+            if (!capability(comment.platform, "reply").allowed) return null
+            const question = {
+              text: comment.text,
+              post: comment.post_external_id,
+              account: comment.account_name,
+              inThread: comment.parent_external_id !== null
+            }
+            const written = compose(question, earlier, policy.facts)
             return written === null ? null : { ...written, sure: written.sure && mode === "send" }
           }
         }, Effect.orDie)

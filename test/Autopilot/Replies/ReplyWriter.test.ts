@@ -27,7 +27,8 @@ const brandThat = Effect.fn("brandThat")(function* (mode: AnswerQuestions, times
   return { ...ours, heard }
 })
 
-const asked = { text: "What does shipping to Norway cost?" }
+const asked = { text: "Hello! How much is the shipping to Norway?" }
+const likely = { text: "What does shipping to Norway cost?" }
 
 layer(HouseOnFakePlatform)("a question", (it) => {
   it.effect("is left alone while answering is off, and not said to need a reply", () =>
@@ -67,11 +68,20 @@ layer(HouseOnFakePlatform)("a question", (it) => {
 
   it.effect("is drafted and not sent where the autopilot is not sure", () =>
     Effect.gen(function* () {
-      const { account, workspaceId } = yield* brandThat("send", 1)
-      const { id } = yield* decided(account, "keep", asked)
-      yield* worked
-      const { draft_reply, replies } = yield* detailOf(workspaceId, id)
-      assert.deepStrictEqual([draft_reply, replies], [reply, []])
+      const seldom = yield* brandThat("send", 1)
+      const often = yield* brandThat("send", 2)
+      const elsewhere = { ...asked, post: { externalId: "post-2", caption: "The sale", url: null } }
+      for (const [{ account, workspaceId }, comment] of [
+        [seldom, asked],
+        [often, likely],
+        [often, elsewhere],
+        [often, { ...asked, parentExternalId: "another" }]
+      ] as const) {
+        const { id } = yield* decided(account, "keep", comment)
+        yield* worked
+        const { draft_reply, replies } = yield* detailOf(workspaceId, id)
+        assert.deepStrictEqual([draft_reply, replies], [reply, []])
+      }
     })
   )
 
