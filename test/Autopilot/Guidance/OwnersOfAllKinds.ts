@@ -72,7 +72,7 @@ export const looked: ReadonlyArray<Meant> = [
   ["Hide all mentions of betting sites", "Hide comments that are about gambling"],
   [
     "links to illegal streams have to go",
-    "Hide comments that contain “torrent”, “torrents”, “free stream”, “watch free”, “watch it free”, “watch for free”, “free download”, “full movie”, “full episodes”, “full episode”, “stream it free”, “streaming free”, “pirate”, “pirated”, “cracked”, “mod apk”, “telegram channel”, “free pdf”, “all episodes”, “magnet link”, “iptv”, “fmovies”, “soap2day”, “123movies” or “putlocker”"
+    "Hide comments that contain “torrent”, “torrents”, “free stream”, “watch free”, “watch it free”, “watch for free”, “free download”, “full movie here”, “full movie free”, “full movie link”, “full episodes here”, “full episodes free”, “full episode here”, “full episode free”, “stream it free”, “streaming free”, “pirate stream”, “pirate streams”, “pirate site”, “pirate sites”, “pirate copy”, “pirated”, “cracked version”, “cracked apk”, “cracked app”, “mod apk”, “telegram channel”, “free pdf”, “all episodes here”, “all episodes free”, “all episodes on telegram”, “magnet link”, “iptv”, “fmovies”, “soap2day”, “123movies” or “putlocker”"
   ],
   ["monkey emojis = hide", "Hide comments that contain “🐒”"],
   ["Hide names of pupils", null],
@@ -262,7 +262,7 @@ export const setAside: ReadonlyArray<Meant> = [
   ],
   [
     "Ticket touts: remove",
-    "Hide comments that contain “selling ticket”, “selling my ticket”, “selling tickets”, “selling 2 tickets”, “selling two tickets”, “selling 1 ticket”, “selling one ticket”, “selling 3 tickets”, “selling 4 tickets”, “selling my spare”, “spare ticket”, “spare tickets”, “spare pass”, “spare passes”, “got tickets”, “tickets for sale”, “ticket for sale”, “have tickets”, “dm for tickets”, “dm me for tickets”, “face value”, “tickets available”, “reselling”, “resell my”, “ticket resale”, “extra ticket” or “extra tickets”"
+    "Hide comments that contain “selling ticket”, “selling my ticket”, “selling tickets”, “selling 2 tickets”, “selling two tickets”, “selling 1 ticket”, “selling one ticket”, “selling 3 tickets”, “selling 4 tickets”, “selling my spare”, “spare ticket”, “spare tickets”, “spare pass”, “spare passes”, “ive got tickets”, “we got tickets”, “got 2 tickets”, “got two tickets”, “tickets for sale”, “ticket for sale”, “i have tickets”, “have 2 tickets”, “have two tickets”, “dm for tickets”, “dm me for tickets”, “at face value”, “for face value”, “below face value”, “above face value”, “tickets available dm”, “reselling”, “resell my”, “ticket resale”, “extra ticket” or “extra tickets”"
   ],
   ["I don't care if people hate the new single, keep it all", null],
   ["Keep stories about pets that died, even when they blame us", null],
