@@ -1,3 +1,4 @@
+import { Clue } from "../Text/Clues.ts"
 import { hashOf } from "../Text/Hash.ts"
 import type { NormalisedText } from "../Text/Normalise.ts"
 import type { Word } from "../Text/Word.ts"
@@ -48,7 +49,8 @@ const byBlanks = [...offensive].filter((word) => word.length >= shortestByBlanks
 const offensiveHashes = hashesOf(byBlanks)
 const tabooHashes = hashesOf([...taboo])
 /** What the first piece of one may be that has blanks. */
-const begun = new WordSet(byBlanks.flatMap((word) => beginningsOf(word.slice(0, longestPiece + 1))))
+const beginnings = new Set(byBlanks.flatMap((word) => beginningsOf(word.slice(0, longestPiece + 1))))
+const begun = new Clue((word) => beginnings.has(word))
 
 const wordsFrom = (words: ReadonlyArray<Word>, from: number, to: number): string =>
   words
@@ -74,7 +76,7 @@ const mayGoOn = (words: ReadonlyArray<Word>, at: number): boolean => {
 /** A word in pieces that begins at a place, whatever stands between them. */
 const inPieces = ({ words, written: { codes } }: NormalisedText, at: number): Found | null => {
   const first = words[at]
-  if (first === undefined || (codes[first.end] === space && !(begun.has(first) && mayGoOn(words, at)))) return null
+  if (first === undefined || (codes[first.end] === space && !(begun.is(first) && mayGoOn(words, at)))) return null
   let { hash } = first
   let hasBlanks = false
   let found: Found | null = null
@@ -113,6 +115,10 @@ const maySign = ({ written }: NormalisedText, { end, isFamiliar }: Word): boolea
   return !isFamiliar || (behind !== space && signs.has(behind))
 }
 
+/** Nothing is hidden in a word that is remembered as it stands, with a blank behind it that no other begins with. */
+const isAsItStands = ({ written }: NormalisedText, word: Word): boolean =>
+  word.isFamiliar && written.codes[word.end] === space && !begun.is(word)
+
 const meantAt = (text: NormalisedText, at: number, mayBeCarved: boolean, maySelf: boolean): Found | null => {
   const word = text.words[at]
   if (word === undefined) return null
@@ -138,6 +144,7 @@ export const undisguised = (text: NormalisedText): string | null => {
   for (let at = 0; at < text.words.length; at++) {
     const word = text.words[at]
     if (word === undefined || word.start < done) continue
+    if (!mayBeCarved && !maySelf && isAsItStands(text, word)) continue
     const found = meantAt(text, at, mayBeCarved, maySelf)
     if (found === null) continue
     said += text.written.slice(done, found.from) + found.meant

@@ -1,3 +1,4 @@
+import { Clue } from "../Text/Clues.ts"
 import type { NormalisedText } from "../Text/Normalise.ts"
 import { certain, nothingSeen, type Sighting } from "./Detection.ts"
 
@@ -71,6 +72,10 @@ const unparted: ReadonlyArray<readonly [name: string, RegExp]> = [
 const hint =
   /telegram|whats|viber|телег|тг|вотсап|ватсап|вацап|вайбер|واتس|ت[لي]+[جغ]رام|فايبر|व्हाट्स|वॉट्स|टेलीग्राम|微信|薇信|威信|v[x信]|wx|电报|電報|テレグラム|ライン|line|라인|텔레|카톡|카카오/iu
 
+const inPlainLetters = /telegram|whats|viber|vx|wx|line/
+const unplain = /\P{ASCII}/u
+const clue = new Clue((word) => inPlainLetters.test(word) || unplain.test(word))
+
 /** A question is one to the brand. */
 const asks = /[?？؟吗嗎]\s*$/u
 
@@ -83,7 +88,7 @@ const isReached = ({ words }: NormalisedText, called: RegExp): boolean =>
 /** A messenger that somebody asks to be written to on, in other languages than English. */
 export const messengersElsewhere = (text: NormalisedText): ReadonlyArray<Sighting> => {
   const { whole } = text.written
-  if (!hint.test(whole) || asks.test(whole)) return nothingSeen
+  if (!clue.isIn(text) || !hint.test(whole) || asks.test(whole)) return nothingSeen
   const said = text.canonical
   const found = [
     ...invitations.filter(([, invited, called]) => invited.test(said) || isReached(text, called)),

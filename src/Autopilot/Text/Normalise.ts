@@ -1,4 +1,5 @@
 import { classOf, countInvisible, cut, letterCode } from "./Characters.ts"
+import { cluesIn } from "./Clues.ts"
 import { deobfuscated } from "./Deobfuscate.ts"
 import { beyond, condensed, detectionCap } from "./LongText.ts"
 import { joinSpacedLetters } from "./SpacedLetters.ts"
@@ -18,6 +19,8 @@ export interface NormalisedText {
   readonly words: ReadonlyArray<Word>
   /** Bits of the sets of words that one of them may be in. */
   readonly hints: number
+  /** Bits of the clues that they give. */
+  readonly clues: number
   /** What the words point into: case and punctuation as written, invisible characters and accents taken off. */
   readonly written: Written
   /** What stands behind all that, where a text is longer than what is looked at in one piece; else empty. */
@@ -64,13 +67,15 @@ const inOrder = (words: ReadonlyArray<Word>): string => {
   return texts.join(" ")
 }
 
-/** The words in order are only put together for those who ask. */
+/** What takes another look at the words is only found out for those who ask, once. */
 class Normalised implements NormalisedText {
   readonly words: NormalisedText["words"]
   readonly written: NormalisedText["written"]
   readonly hints: number
   readonly rest: string
   readonly obfuscation: NormalisedText["obfuscation"]
+  private inOrder: string | null = null
+  private given = -1
 
   constructor({
     obfuscation,
@@ -86,7 +91,13 @@ class Normalised implements NormalisedText {
   }
 
   get canonical(): string {
-    return inOrder(this.words)
+    this.inOrder ??= inOrder(this.words)
+    return this.inOrder
+  }
+
+  get clues(): number {
+    if (this.given === -1) this.given = cluesIn(this.words)
+    return this.given
   }
 }
 

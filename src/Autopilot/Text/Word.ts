@@ -32,6 +32,8 @@ export class Spelling {
   number = 0
   /** The place of what it tells of sayings, for whoever looks for them; -1 as long as nobody did. */
   told = -1
+  /** The clues that it gives, as bits, for whoever asks; -1 as long as nobody did. */
+  clues = -1
 
   constructor(text: string, kind: WordKind, otherForms: ReadonlyArray<string> = noOthers, tricks: Tricks = noTricks) {
     this.text = text
@@ -44,7 +46,7 @@ export class Spelling {
 }
 
 /** A spelling at a place of a text. */
-export class Word implements Readonly<Omit<Spelling, "place" | "number" | "told">> {
+export class Word implements Readonly<Omit<Spelling, "place" | "number" | "told" | "clues">> {
   readonly spelling: Spelling
   /** Place in the characters the words were read from; `end` is the first one behind. */
   readonly start: number

@@ -1,7 +1,8 @@
+import { Clue } from "../Text/Clues.ts"
 import { hashOf } from "../Text/Hash.ts"
 import type { NormalisedText } from "../Text/Normalise.ts"
 import type { Word } from "../Text/Word.ts"
-import { beginningsOf, WordSet } from "../Text/WordSet.ts"
+import { beginningsOf } from "../Text/WordSet.ts"
 
 /** Swear words of all languages that are nothing else in any, accents off, as people hide them from filters. */
 export const swearWords: ReadonlyArray<string> = `
@@ -34,7 +35,8 @@ const whole: ReadonlySet<number> = new Set(swearWords.map((word) => hashOf(word)
 const dottable = ["puta", "puto", "putas", "putos", "pute", "putes"]
 const dotted: ReadonlySet<number> = new Set(dottable.map((word) => hashOf(word)))
 /** What stands before the dot or the space. */
-const begun = new WordSet([...partable, ...dottable].flatMap(beginningsOf))
+const beginnings = new Set([...partable, ...dottable].flatMap(beginningsOf))
+const begun = new Clue((word) => beginnings.has(word))
 
 const fewestLetters = 3
 /** A star stands for so many letters. */
@@ -56,7 +58,7 @@ const isWhole = ({ text }: Word): boolean => whole.has(hashOf(text)) || whole.ha
 const isInTwo = (before: Word, word: Word, { codes }: NormalisedText["written"]): boolean => {
   // what looks like a handle behind a word that no blank ends: `m@darchod`
   if (word.kind === "handle" && before.end === word.start) return whole.has(hashOf(`${before.text}a${word.text}`))
-  if (before.end + 1 !== word.start || !begun.has(before)) return false
+  if (before.end + 1 !== word.start || !begun.is(before)) return false
   const hash = hashOf(word.text, 0, word.text.length, before.hash)
   return parted.has(hash) || (codes[before.end] === dot && dotted.has(hash))
 }

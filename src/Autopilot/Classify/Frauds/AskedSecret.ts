@@ -1,4 +1,5 @@
 import type { TextReading } from "../../Features/Reading.ts"
+import { Clue } from "../../Text/Clues.ts"
 import type { NormalisedText } from "../../Text/Normalise.ts"
 import { elsewhere } from "./AskingElsewhere.ts"
 import { germanic } from "./AskingGermanic.ts"
@@ -26,14 +27,16 @@ const secret =
   /password|passwort|kennwort|wachtwoord|mot de passe|contrasena|senha|hasl[oa]|sifre|पासवर्ड|كلمة السر|كلمة المرور|パスワード|暗証番号|비밀번호|(?<!\p{L})pin/u
 const lost =
   /forg[eo]t|reset|vergessen|zurucksetz|vergeten|oublie|reinitialis|olvid|restablec|dimenticat|reimpost|esqueci|redefin|zapomnia|zresetow|unuttum|sifirla|भूल|نسيت|忘れ|再設定|リセット|잊어|재설정|초기화|까먹/u
+const someSecret = new Clue((word) => secret.test(word) || word.startsWith("passe"))
 
 /** Somebody who cannot get in asks for help, and leads nobody away. */
-export const isLost = ({ contact, text: { canonical, words }, urls }: TextReading): boolean =>
-  secret.test(canonical) &&
-  lost.test(canonical) &&
+export const isLost = ({ contact, text, urls }: TextReading): boolean =>
+  someSecret.isIn(text) &&
+  secret.test(text.canonical) &&
+  lost.test(text.canonical) &&
   contact.score === 0 &&
   urls.length === 0 &&
-  words.every(({ kind }) => kind !== "handle" && kind !== "money")
+  text.words.every(({ kind }) => kind !== "handle" && kind !== "money")
 
 /** Most comments name nothing that could be asked for. */
 const named =
@@ -41,9 +44,13 @@ const named =
 const unlatin = /[\u0600-\u06ff\u0900-\u097f\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/u
 const namedElsewhere =
   /पासवर्ड|पिन|ओटीपी|कार्ड|सीवीवी|कोड|बैंक|سر|كود|رمز|بطاقة|فيزا|باسورد|パスワード|番号|カード|コード|ログイン|フレーズ|비밀번호|비번|핀번호|카드|코드|번호|계좌|로그인|시드/u
+/** How those of several words begin. */
+const begun = /(?:log|social|mothers|mot)$/u
+const someNamed = new Clue((word) => named.test(word) || begun.test(word) || unlatin.test(word))
 
-const isNamed = (canonical: string): boolean =>
-  named.test(canonical) || (unlatin.test(canonical) && namedElsewhere.test(canonical))
+const isNamed = (text: NormalisedText): boolean =>
+  someNamed.isIn(text) &&
+  (named.test(text.canonical) || (unlatin.test(text.canonical) && namedElsewhere.test(text.canonical)))
 
 /** Longer comments tell of something. */
 const longest = 400
@@ -58,8 +65,9 @@ export interface AskedSecret {
  * Whether a comment asks readers for a password, a PIN, a card number or a code. Whoever speaks of their own, warns of it
  * or tells that they were asked does not.
  */
-export const secretAsked = ({ canonical, written }: NormalisedText): AskedSecret | null => {
-  if (written.length > longest || !isNamed(canonical)) return null
+export const secretAsked = (text: NormalisedText): AskedSecret | null => {
+  if (text.written.length > longest || !isNamed(text)) return null
+  const { canonical } = text
   const one = all.find(({ asked, told }) => asked.test(canonical) && !told.test(canonical))
   if (one === undefined) return null
   const isSure = all.some(({ pretext }) => pretext.test(canonical))

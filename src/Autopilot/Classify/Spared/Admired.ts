@@ -4,4 +4,4 @@ const admiring = /[🔥😍🤩🥰🙌💯❤🧡💛💚💙💜]/u
 
 /** `Killer bike, absolutely sick 🔥` is praise in words that are hard on anything else. */
 export const isAdmired = ({ listed, text: { written } }: TextReading): boolean =>
-  admiring.test(written.whole) && !listed.some(({ value: { list } }) => list === "negative")
+  !written.plain && admiring.test(written.whole) && !listed.some(({ value: { list } }) => list === "negative")
