@@ -61,8 +61,41 @@ const spelt = ({ entries, optional }: Words, language: string): string => {
   return `(?:(?:${forms.join("|")})${unspaced ? String.raw`\s?` : " "})${optional ? "?" : ""}`
 }
 
+const gapWords = 3
+
+/** How many words the longest of some entries has. */
+const longestOf = (entries: ReadonlyArray<string>, language: string): number =>
+  Math.max(...entries.flatMap((entry) => entryForms(entry, language).forms.map((form) => form.split(" ").length)))
+
+const longestGroups = new Map<string, number>()
+
+const longestGroupIn = (language: string): number => {
+  const known = longestGroups.get(language)
+  if (known !== undefined) return known
+  const { like, persons, several } = groupNames.get(language) ?? { like: "", persons: "", several: "" }
+  const [many = 0, kind = 0, some = 0] = [several, like, persons].map((list) => longestOf(list.split(" "), language))
+  const longest = Math.max(many, kind + some)
+  longestGroups.set(language, longest)
+  return longest
+}
+
+/** Of how many words a comment has to be at the most that is what a pattern tells from its beginning to its end. */
+export const mostWordsOf = (pattern: string, language: string): number =>
+  pattern.startsWith(beginning) && pattern.endsWith(ending)
+    ? placesOf(pattern).reduce(
+        (sum, place) =>
+          sum +
+          (place === null
+            ? gapWords
+            : place === anyGroup
+              ? longestGroupIn(language)
+              : longestOf(place.entries, language)),
+        0
+      )
+    : Number.POSITIVE_INFINITY
+
 /** Where nothing is set apart a gap is so many characters, else three words. */
-const gap = (language: string) => (isUnspaced(language) ? ".{0,10}?" : "(?:[^ ]+ ){0,3}?")
+const gap = (language: string) => (isUnspaced(language) ? ".{0,10}?" : `(?:[^ ]+ ){0,${gapWords}}?`)
 
 /**
  * Source of an expression for `(a|b c)? ... d*`: a choice, what may be left out, a gap, and whatever begins so; `^ ` before

@@ -5,11 +5,16 @@ import type { NormalisedText } from "../../Text/Normalise.ts"
 import type { Spelling } from "../../Text/Word.ts"
 import { isUnspaced } from "../../Tongues/Entries.ts"
 import { folded } from "../../Tongues/Folded.ts"
+import { mostWordsOf } from "../../Tongues/StemPattern.ts"
 import { StemTrie } from "../../Tongues/StemTrie.ts"
 import { tellingPlaces } from "../../Tongues/TellingWords.ts"
 import { type KindOfLanguage, knownSayings, SayingPattern } from "./KnownSayings.ts"
 
 const longestWord = 40
+/** More words than any comment has. */
+const most = 1 << 16
+/** In characters: a comment that is looked through from its beginning to its end, however its letters are folded. */
+const readWhole = 300
 
 /** A saying that the words of a text may be part of. */
 export interface Saying {
@@ -33,12 +38,15 @@ interface Known {
   readonly sayings: ReadonlyArray<Saying>
   /** Those of each saying next to each other: the sayings lie all over the memory. */
   readonly languages: Int32Array
+  /** How many words a comment has at the most that is nothing but the saying. */
+  readonly mostWords: Int32Array
   /** Twice the place of a saying for its rarest words, and one more for those of its second place. */
   readonly words: StemTrie
 }
 
 const known = once((): Known => {
   const sayings: Array<Saying> = []
+  const mostWords: Array<number> = []
   const words = new StemTrie()
   for (const of of spaced.flatMap((language) => knownSayings.get(language) ?? [])) {
     const own = bitOf(of.language)
@@ -51,10 +59,16 @@ const known = once((): Known => {
           ;(open ? stem.any : stem.whole).push(2 * sayings.length + nth)
         }
       })
+      mostWords.push(Math.min(mostWordsOf(pattern, of.language), most))
       sayings.push({ of, languages, pattern: new SayingPattern([pattern], of.language), hasSecond: places.length > 1 })
     }
   }
-  return { sayings, languages: Int32Array.from(sayings, ({ languages }) => languages), words }
+  return {
+    sayings,
+    languages: Int32Array.from(sayings, ({ languages }) => languages),
+    mostWords: Int32Array.from(mostWords),
+    words
+  }
 })
 
 const none: ReadonlyArray<number> = []
@@ -146,7 +160,8 @@ const secondWords = once(() => new SecondWords())
 
 /** In the order of the lists. */
 const told = (text: NormalisedText, languages: number): ReadonlyArray<Saying> => {
-  const { languages: languagesOf, sayings } = known()
+  const { languages: languagesOf, mostWords, sayings } = known()
+  const fewest = text.written.length <= readWhole ? text.words.length : 0
   const seconds = secondWords()
   const places: Array<number> = []
   for (const { spelling } of text.words) {
@@ -154,7 +169,7 @@ const told = (text: NormalisedText, languages: number): ReadonlyArray<Saying> =>
     const telling = toldBy(spelling)
     if (((tellings.languages[telling] ?? 0) & languages) === 0) continue
     for (const place of tellings.first[telling] ?? none) {
-      if (((languagesOf[place] ?? 0) & languages) === 0) continue
+      if (((languagesOf[place] ?? 0) & languages) === 0 || (mostWords[place] ?? 0) < fewest) continue
       seconds.mark(text)
       if ((seconds.has(place) || sayings[place]?.hasSecond === false) && !places.includes(place)) places.push(place)
     }
