@@ -94,16 +94,18 @@ const saidAround = ({ words }: NormalisedText, { first, last }: Pick<Surrounding
     .trim()
 }
 
-const isOver = (said: string, { arrived, favoured, gone, had, praised, soured }: Read): boolean => {
-  if (!(had.test(said) || isTold(said, gone) || isTold(said, soured))) return false
-  return arrived.test(said) || (isTold(said, praised) && !favoured.test(said))
-}
-
-/** Somebody had one and is cross with the competitor, and with nobody else. */
-const isSoured = (said: string, { favoured, had, soured }: Read): boolean =>
-  had.test(said) && isTold(said, soured) && !favoured.test(said)
-
 export type Going = "over" | "perhaps" | "no"
+
+/** The same in one language, whatever is said against it. */
+const goingIn = (said: string, { arrived, favoured, gone, had, praised, soured }: Read): Going => {
+  const hasHad = had.test(said)
+  const isGone = isTold(said, gone)
+  // cross with the competitor, and with nobody else
+  const isCross = isTold(said, soured)
+  if (!(hasHad || isGone || isCross)) return "no"
+  if (arrived.test(said) || (isTold(said, praised) && !favoured.test(said))) return "over"
+  return isGone || (hasHad && isCross && !favoured.test(said)) ? "perhaps" : "no"
+}
 
 /**
  * Whether somebody had a competitor's before, sold it or had it break, and has the brand's now, however many sentences it
@@ -111,7 +113,8 @@ export type Going = "over" | "perhaps" | "no"
  */
 export const goingOver = (text: NormalisedText, found: Pick<Surroundings, "first" | "last">, name: string): Going => {
   const said = saidAround(text, found, name)
-  if (all.some(({ against }) => against.test(said))) return "no"
-  if (all.some((one) => isOver(said, one))) return mocking.test(text.written.whole) ? "perhaps" : "over"
-  return all.some((one) => isTold(said, one.gone) || isSoured(said, one)) ? "perhaps" : "no"
+  const goings = all.map((one) => goingIn(said, one))
+  const isOver = goings.includes("over")
+  if (!(isOver || goings.includes("perhaps")) || all.some(({ against }) => against.test(said))) return "no"
+  return isOver && !mocking.test(text.written.whole) ? "over" : "perhaps"
 }
