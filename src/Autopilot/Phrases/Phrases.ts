@@ -96,6 +96,7 @@ export class Phrases<Value> {
     for (let index = 0; index < words.length; index++) {
       const word = words[index]
       if (word === undefined) break
+      if (active.length === 0 && this.beginsNothing(word)) continue
       reached.length = 0
       if (active.length > 0) this.goOn(active, reached, word)
       this.begin(reached, word.hash, index)
@@ -111,6 +112,13 @@ export class Phrases<Value> {
       reached = before
     }
     return found ?? nothingFound
+  }
+
+  /** Most words begin no phrase, in one reading or another. */
+  private beginsNothing({ spelling: { hash, otherReadings } }: Word): boolean {
+    if (this.table.begin(hash) !== root) return false
+    for (const reading of otherReadings) if (this.table.begin(reading) !== root) return false
+    return true
   }
 
   private begin(reached: PhraseStates, reading: number, index: number): void {
