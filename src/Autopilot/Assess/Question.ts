@@ -1,7 +1,6 @@
 import { question } from "../Text/Marks.ts"
 import { type NormalisedText, normalise } from "../Text/Normalise.ts"
-import { hasTag, isTag } from "../Text/Tags.ts"
-import type { Word } from "../Text/Word.ts"
+import { hasTag, isTag, type Word } from "../Text/Word.ts"
 import { WordSet } from "../Text/WordSet.ts"
 import type { Written } from "../Text/Written.ts"
 import { isWrittenTogether } from "../Text/WrittenTogether.ts"

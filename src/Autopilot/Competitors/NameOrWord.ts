@@ -1,6 +1,6 @@
 import { isNamed } from "../Phrases/Named.ts"
 import type { NormalisedText } from "../Text/Normalise.ts"
-import { isTag } from "../Text/Tags.ts"
+import { isTag } from "../Text/Word.ts"
 import { framesOf } from "./Frames.ts"
 import { isCommonIn, ordinaryIn } from "./Ordinary.ts"
 import type { Surroundings } from "./Surroundings.ts"

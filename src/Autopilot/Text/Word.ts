@@ -93,3 +93,11 @@ export class Word implements Readonly<Omit<Spelling, "place" | "number" | "told"
     return [this.text, ...this.otherForms]
   }
 }
+
+/** Whether a word is a hashtag or a handle. */
+export const isTag = ({ kind }: Pick<Word, "kind">): boolean => kind === "hashtag" || kind === "handle"
+
+export const hasTag = (words: ReadonlyArray<Word>): boolean => {
+  for (const word of words) if (isTag(word)) return true
+  return false
+}
