@@ -4,14 +4,16 @@ import { Surface } from "#schema/Platform.ts"
 import { rowsOf } from "#src/Database/Rows.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import type { ObservedAccount } from "../Observation.ts"
+import type { StandingPlace } from "./StandingPlace.ts"
 
 export interface StandingRequest {
   readonly waiting: boolean
-  readonly before: Option.Option<DateTime.Utc>
+  readonly before: Option.Option<StandingPlace>
   readonly limit: number
 }
 
 const StandingRow = Schema.Struct({
+  id: Schema.String,
   external_id: Schema.String,
   post_external_id: Schema.NullOr(Schema.String),
   surface: Surface,
@@ -34,6 +36,7 @@ export class StandingComments extends Context.Tag("steward/StandingComments")<
         readonly surface: Surface
         readonly text: string
         readonly receivedAt: DateTime.Utc
+        readonly place: StandingPlace
       }>
     >
   }
@@ -43,28 +46,29 @@ export class StandingComments extends Context.Tag("steward/StandingComments")<
     Effect.map(SqlClient.SqlClient, (sql) => ({
       of: tracedFn("StandingComments.of")(function* ({ accountId, workspaceId }, { before, limit, waiting }) {
         const rows = yield* sql`
-          SELECT found.external_id, found.post_external_id, surface.surface, found.text, found.received_at
+          SELECT found.id, found.external_id, found.post_external_id, surface.surface, found.text, found.received_at
           FROM unnest(${waiting ? ["review"] : ["visible", "pending"]}::text[]) AS status,
             unnest(${Surface.literals}::text[]) AS surface,
             LATERAL (
-              SELECT c.external_id, c.post_external_id, c.text, c.received_at FROM comments c
+              SELECT c.id, c.external_id, c.post_external_id, c.text, c.received_at FROM comments c
               WHERE ${sql.and([
                 sql`c.workspace_id = ${workspaceId} AND c.account_id = ${accountId} AND c.status = status.status`,
                 sql`c.surface = surface.surface AND NOT c.hidden_on_platform`,
                 ...Option.match(before, {
                   onNone: () => [],
-                  onSome: (time) => [sql`c.received_at < ${DateTime.toDateUtc(time)}`]
+                  onSome: ({ at, id }) => [sql`(c.received_at, c.id) < (${new Date(at)}, ${id})`]
                 })
               ])}
               ORDER BY c.received_at DESC, c.id DESC LIMIT ${limit}
             ) AS found
-          ORDER BY found.received_at DESC LIMIT ${limit}`.pipe(rowsOf(StandingRow))
-        return rows.map(({ external_id, post_external_id, received_at, surface, text }) => ({
+          ORDER BY found.received_at DESC, found.id DESC LIMIT ${limit}`.pipe(rowsOf(StandingRow))
+        return rows.map(({ external_id, id, post_external_id, received_at, surface, text }) => ({
           externalId: external_id,
           postExternalId: post_external_id,
           surface,
           text,
-          receivedAt: DateTime.unsafeFromDate(received_at)
+          receivedAt: DateTime.unsafeFromDate(received_at),
+          place: { at: received_at.getTime(), id }
         }))
       }, Effect.orDie)
     }))

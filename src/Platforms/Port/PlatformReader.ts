@@ -2,6 +2,7 @@ import { Context, type DateTime, type Duration, Effect, type Option } from "effe
 import { type Platform, platforms, type Surface } from "#schema/Platform.ts"
 import type { Observation, ObservedComment } from "#src/Comments/Observation.ts"
 import type { PostFacts } from "#src/Comments/PostFacts.ts"
+import type { StandingPlace } from "#src/Comments/Standing/StandingPlace.ts"
 import type { FilledForm } from "#src/Contacts/Leads/FilledForm.ts"
 import type { PersonFacts } from "#src/Contacts/Profiles/PersonFacts.ts"
 import type { PlatformError } from "./PlatformError.ts"
@@ -21,9 +22,9 @@ export interface AccountReading {
    */
   readonly standing: (ask: {
     readonly waiting: boolean
-    readonly before: Option.Option<DateTime.Utc>
+    readonly before: Option.Option<StandingPlace>
     readonly limit: number
-  }) => Effect.Effect<ReadonlyArray<StandingComment>>
+  }) => Effect.Effect<ReadonlyArray<StandingComment & { readonly place: StandingPlace }>>
   /** Comments whose texts may be kept until `before` only, unless they are confirmed; the first to end first. */
   readonly ending: (ask: {
     readonly before: DateTime.Utc

@@ -1,6 +1,7 @@
 import { DateTime, Duration, Effect, Option, Schema } from "effect"
 import { Surface } from "#schema/Platform.ts"
 import type { Observation } from "#src/Comments/Observation.ts"
+import { StandingPlace } from "#src/Comments/Standing/StandingPlace.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { storableComment } from "#src/Ground/StorableText.ts"
 import type { PlatformError } from "../Port/PlatformError.ts"
@@ -20,18 +21,20 @@ export type MissedComment = typeof Missed.Type
  * listed just now, else one by one. Those that wait for a person every time, all others of a month by turns.
  */
 export const StandingTurn = Schema.Struct({
-  /** The turn goes on with comments that came before this, in Unix milliseconds; null to begin with the newest. */
-  before: Schema.NullOr(Schema.Number),
+  /** The turn goes on behind this one; null to begin with the newest. */
+  last: Schema.optionalWith(Schema.NullOr(StandingPlace), { default: () => null }),
   /** Not found last time. Not found again, they are gone. */
   missing: Schema.Array(Missed)
 })
 export type StandingTurn = typeof StandingTurn.Type
 
-export const firstTurn: StandingTurn = { before: null, missing: [] }
+export const firstTurn: StandingTurn = { last: null, missing: [] }
 
 /** One look costs at most so many calls, and those for what was missing before. */
 const waitingAtOnce = 20
 const othersAtOnce = 40
+/** What was listed costs no call. */
+const passedAtOnce = 1000
 const checkedFor = Duration.days(30)
 
 /** The text of a comment as it is now; none when it is gone. */
@@ -45,7 +48,7 @@ export const lookForStanding = tracedFn("Walk.lookForStanding")(function* (
   all: boolean,
   textOf: TextOf
 ) {
-  const { before, expected } = all ? yield* expectedNow(standing, turn, at) : { before: turn.before, expected: [] }
+  const { expected, last } = all ? yield* expectedNow(standing, turn, at, listed) : { expected: [], last: turn.last }
   const missed = new Set(turn.missing.map(({ externalId }) => externalId))
   const texts = new Map(expected.map(({ externalId, text }) => [externalId, text]))
   const sought = new Map([...turn.missing, ...expected].map((one) => [one.externalId, one]))
@@ -65,7 +68,7 @@ export const lookForStanding = tracedFn("Walk.lookForStanding")(function* (
     if (known !== undefined && known !== text) observations.push({ _tag: "Edited", externalId, text, hasMedia: null })
   }
   if (observations.length > 0) yield* receive(observations)
-  return { before, missing } satisfies StandingTurn
+  return { last, missing } satisfies StandingTurn
 })
 
 /** What a platform refuses to tell of one comment says nothing about it. */
@@ -81,15 +84,18 @@ const looked = (comment: MissedComment, textOf: TextOf) =>
 const expectedNow = Effect.fnUntraced(function* (
   standing: AccountReading["standing"],
   turn: StandingTurn,
-  at: DateTime.Utc
+  at: DateTime.Utc,
+  listed: ReadonlySet<string>
 ) {
   const oldest = DateTime.subtractDuration(at, checkedFor)
   const waiting = yield* standing({ waiting: true, before: Option.none(), limit: waitingAtOnce })
-  const from = turn.before === null ? Option.none() : Option.some(DateTime.unsafeMake(turn.before))
-  const others = (yield* standing({ waiting: false, before: from, limit: othersAtOnce })).filter(({ receivedAt }) =>
+  const from = Option.fromNullable(turn.last)
+  const passed = (yield* standing({ waiting: false, before: from, limit: passedAtOnce })).filter(({ receivedAt }) =>
     DateTime.greaterThan(receivedAt, oldest)
   )
-  const last = others.length < othersAtOnce ? null : (others.at(-1)?.receivedAt.epochMillis ?? null)
+  const others = passed.filter(({ externalId }) => !listed.has(externalId)).slice(0, othersAtOnce)
+  const reached = others.length < othersAtOnce ? passed.at(-1) : others.at(-1)
+  const ended = reached === passed.at(-1) && passed.length < passedAtOnce
   const expected: ReadonlyArray<StandingComment> = [...waiting, ...others]
-  return { expected, before: last }
+  return { expected, last: ended ? null : (reached?.place ?? null) }
 })

@@ -78,9 +78,8 @@ const checked = tracedFn("YouTube.checked")(function* (
   check: StandingCheck
 ) {
   const oldest = DateTime.subtractDuration(at, checkedFor)
-  const none = Option.none<DateTime.Utc>()
-  const waiting = yield* standing({ waiting: true, before: none, limit: waitingAtOnce })
-  const from = check.before === null ? none : Option.some(DateTime.unsafeMake(check.before))
+  const waiting = yield* standing({ waiting: true, before: Option.none(), limit: waitingAtOnce })
+  const from = Option.fromNullable(check.last)
   const others = (yield* standing({ waiting: false, before: from, limit: askedAtOnce })).filter(({ receivedAt }) =>
     DateTime.greaterThan(receivedAt, oldest)
   )
@@ -89,7 +88,7 @@ const checked = tracedFn("YouTube.checked")(function* (
     waiting.map(({ externalId }) => externalId),
     others.map(({ externalId }) => externalId)
   )
-  if (ids.length === 0) return { at: at.epochMillis, before: null, missing: [] }
+  if (ids.length === 0) return { at: at.epochMillis, last: null, missing: [] }
   const found = new Map((yield* youtube.commentsById(account, ids)).map((comment) => [comment.id, comment]))
   // that all are gone at once is more likely trouble of YouTube's, and a deletion is not taken back
   if (found.size === 0 && ids.length > 1) return { ...check, at: at.epochMillis }
@@ -103,5 +102,5 @@ const checked = tracedFn("YouTube.checked")(function* (
   const asked = new Set(ids)
   const last = others.findLast(({ externalId }) => asked.has(externalId))
   const ended = others.length < askedAtOnce && last === others.at(-1)
-  return { at: at.epochMillis, before: ended || last === undefined ? null : last.receivedAt.epochMillis, missing }
+  return { at: at.epochMillis, last: ended || last === undefined ? null : last.place, missing }
 })

@@ -1,4 +1,5 @@
 import { Duration, Schema } from "effect"
+import { StandingPlace } from "#src/Comments/Standing/StandingPlace.ts"
 
 /**
  * YouTube does not say when somebody deletes a comment, so comments are asked for by their ids: those that wait for a
@@ -6,14 +7,14 @@ import { Duration, Schema } from "effect"
  */
 export const StandingCheck = Schema.Struct({
   at: Schema.Number,
-  /** The turn goes on with comments that came before this; null to begin with the newest. */
-  before: Schema.NullOr(Schema.Number),
+  /** The turn goes on behind this one; null to begin with the newest. */
+  last: Schema.optionalWith(Schema.NullOr(StandingPlace), { default: () => null }),
   /** Not found last time. Not found again, they are gone: meanwhile what YouTube holds back was read as well. */
   missing: Schema.Array(Schema.String)
 })
 export type StandingCheck = typeof StandingCheck.Type
 
-export const firstCheck: StandingCheck = { at: 0, before: null, missing: [] }
+export const firstCheck: StandingCheck = { at: 0, last: null, missing: [] }
 
 /** Comments that one call asks for, at the cost of one unit: 720 units a day for each channel. */
 export const askedAtOnce = 50

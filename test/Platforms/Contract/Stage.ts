@@ -124,13 +124,14 @@ export const stage = Effect.fn("stage")(function* ({ account, make, platform }: 
             surface: "organic" as const,
             text,
             gone,
-            // each came a little later than the one before
-            receivedAt: DateTime.unsafeMake(index)
+            // all came at once
+            receivedAt: DateTime.unsafeMake(0),
+            place: { at: 0, id: String(index).padStart(6, "0") }
           }))
           return all
             .filter(
-              ({ gone, receivedAt }) =>
-                !gone && Option.match(before, { onNone: () => true, onSome: DateTime.greaterThan(receivedAt) })
+              ({ gone, place }) =>
+                !gone && Option.match(before, { onNone: () => true, onSome: ({ id }) => place.id < id })
             )
             .toReversed()
             .slice(0, limit)

@@ -1,10 +1,11 @@
 import { assert, layer } from "@effect/vitest"
-import { Duration, Effect, Layer, TestClock } from "effect"
+import { DateTime, Duration, Effect, Layer, TestClock } from "effect"
 import { Comments } from "#src/Comments/Comments.ts"
+import { Intake } from "#src/Comments/Intake/Intake.ts"
 import { ConnectedAccounts } from "#src/Directory/ConnectedAccounts.ts"
 import { RateLimited } from "#src/Platforms/Port/PlatformError.ts"
 import { Poller } from "#src/Platforms/Reading/Poller.ts"
-import { House } from "#test/House.ts"
+import { House, observed } from "#test/House.ts"
 import { commented, decided, detailOf, drained, scene } from "#test/Moderation/Scene.ts"
 import { youtubeComment } from "#test/Platforms/Polling.ts"
 import { readersOf } from "#test/Platforms/Readers.ts"
@@ -81,6 +82,22 @@ layer(House)("comments that leave YouTube", (it) => {
       assert.strictEqual((yield* detailOf(workspaceId, id)).status, "visible")
       const after = yield* detailOf(workspaceId, other.id)
       assert.deepStrictEqual([after.status, after.text], ["pending", "Another text"])
+    })
+  )
+
+  it.effect("those that came in one set are asked for by turns as well", () =>
+    Effect.gen(function* () {
+      const { account } = yield* scene("youtube")
+      const { asked, layer, minutes } = channel()
+      const set = Array.from({ length: 120 }, (_, nth) => `at-once-${nth}`)
+      const now = yield* DateTime.now
+      const observations = set.map((externalId) => ({
+        _tag: "Commented" as const,
+        comment: observed({ externalId, createdAt: now })
+      }))
+      yield* Effect.flatMap(Intake, (intake) => intake.receive(account, observations))
+      yield* Effect.provide(minutes(6), layer)
+      assert.includeMembers(asked.flat(), set)
     })
   )
 

@@ -15,7 +15,11 @@ const thread = fc.record({
   texts: fc.option(fc.integer())
 })
 const state = fc.record({ since: moment, newest: moment, threads: fc.array(thread, { maxLength: 3 }) })
-const check = fc.record({ at: moment, before: fc.option(moment), missing: fc.array(fc.string(), { maxLength: 3 }) })
+const check = fc.record({
+  at: moment,
+  last: fc.option(fc.record({ at: moment, id: fc.string() })),
+  missing: fc.array(fc.string(), { maxLength: 3 })
+})
 const polls = fc.record({ published: state, held: state, heldAt: moment, allAt: moment, check })
 
 describe("pollsOf", () => {
