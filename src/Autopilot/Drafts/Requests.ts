@@ -45,7 +45,8 @@ const decodeUndone = Schema.decodeUnknownSync(Schema.NullOr(UndoResult))
 const toTask = ({ created_at, done, finished_at, id, status, total }: StoredTask) => ({
   id,
   status,
-  progress: { done, total },
+  // of an undo only what was taken back is counted, and not what stays hidden
+  progress: { done: status === "done" ? total : done, total },
   created_at: shown(created_at),
   finished_at: finished_at === null ? null : shown(finished_at)
 })

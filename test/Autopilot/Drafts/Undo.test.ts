@@ -26,8 +26,8 @@ const undone = Effect.fn("undone")(function* (
   const { id } = yield* tasks.startUndo(principal, { policy_version, since: sinceEver, ...options })
   yield* drain
   yield* worked
-  const { left_hidden, status, taken_back } = yield* tasks.getUndo(workspaceId, id)
-  assert.strictEqual(status, "done")
+  const { left_hidden, progress, status, taken_back } = yield* tasks.getUndo(workspaceId, id)
+  assert.deepStrictEqual([status, progress.done], ["done", progress.total])
   return { taken_back, left_hidden }
 })
 
