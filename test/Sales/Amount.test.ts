@@ -25,7 +25,7 @@ describe("amountText", () => {
 
   it("refuses more digits than the currency has", () => {
     const refused = [
-      [0.1 + 0.2, euro, "must have at most 2 digits behind the point in EUR, not 0.30000000000000004"],
+      [0.305, euro, "must have at most 2 digits behind the point in EUR, not 0.305"],
       [0.0000001, euro, "must have at most 2 digits behind the point in EUR, not 1e-7"],
       [12.5, yen, "must be a whole number in JPY, not 12.5"],
       [1.2345, dinar, "must have at most 3 digits behind the point in KWD, not 1.2345"]
@@ -33,6 +33,31 @@ describe("amountText", () => {
     for (const [value, currency, why] of refused) {
       assert.deepStrictEqual(amountText(value, currency), Either.left(why))
     }
+  })
+
+  it.prop(
+    "is the sum that was meant, where the sender added up floats",
+    [
+      FastCheck.array(
+        minorUnits.map((n) => n % 100_000_000),
+        { maxLength: 20 }
+      )
+    ],
+    ([minors]) => {
+      const sum = minors.reduce((total, minor) => total + minor / 100, 0)
+      const meant = minors.reduce((total, minor) => total + minor, 0)
+      assert.strictEqual(Math.round(Number(Either.getOrThrow(amountText(sum, euro))) * 100), meant)
+    }
+  )
+
+  it("leaves out what only a computer's sum has", () => {
+    for (const [value, text] of [
+      [0.1 + 0.2, "0.3"],
+      [0.1 + 0.7, "0.8"],
+      [19.99 * 3, "59.97"],
+      [1.1 * 3, "3.3"]
+    ] as const)
+      assert.deepStrictEqual(amountText(value, euro), Either.right(text))
   })
 
   it("refuses what a JSON number no longer carries exactly", () => {
