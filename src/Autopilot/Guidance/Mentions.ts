@@ -3,6 +3,8 @@ import { isInflectedIn, isInflecting } from "../Phrases/Inflected.ts"
 import { Phrases } from "../Phrases/Phrases.ts"
 import { type NormalisedText, normalise } from "../Text/Normalise.ts"
 import { isWrittenTogether } from "../Text/WrittenTogether.ts"
+import { isMatter, type Tabled, tabled } from "./Matters/Matters.ts"
+import { mattersIn } from "./Matters/MattersIn.ts"
 import type { Rule, RuleTarget } from "./Policy.ts"
 import { type ListedTopic, listedTopics } from "./SubjectWords/SpokenSubjects.ts"
 import { subjectsIn } from "./SubjectWords/SubjectsIn.ts"
@@ -52,7 +54,9 @@ const patternsOf = (rules: ReadonlyArray<Rule>): Patterns => {
   )
   return [
     ...[...subjects].flatMap((subject) =>
-      subject === null || isForm(subject) ? [] : subjectPhrases[subject].map((pattern) => [pattern, subject] as const)
+      subject === null || isForm(subject) || isMatter(subject)
+        ? []
+        : subjectPhrases[subject].map((pattern) => [pattern, subject] as const)
     ),
     ...[...terms].flatMap(([mentioned, [term, { source }]]) =>
       patternsOfTerm(term, source).map((pattern) => [pattern, mentioned] as const)
@@ -70,6 +74,8 @@ interface Asked {
   readonly names: Patterns
   /** What else is looked for by lists of the language of a comment. */
   readonly listed: ReadonlyArray<ListedTopic>
+  /** And by tables. */
+  readonly tabled: ReadonlyArray<Tabled>
 }
 
 const made = new WeakMap<ReadonlyArray<Rule>, Asked>()
@@ -93,7 +99,8 @@ const askedBy = (rules: ReadonlyArray<Rule>): Asked => {
         ? [[normalise(term).canonical, mentioned] as const]
         : []
     ),
-    listed: listedTopics.filter((topic) => topics.has(topic))
+    listed: listedTopics.filter((topic) => topics.has(topic)),
+    tabled: tabled.filter((topic) => topics.has(topic))
   }
   made.set(rules, asked)
   return asked
@@ -118,6 +125,9 @@ const subjectsOf = (text: NormalisedText, { listed }: Asked, language: string | 
   return spoken.size === 0 ? nothing : listed.flatMap((value) => (spoken.has(value) ? [{ value }] : []))
 }
 
+const tabledIn = (text: NormalisedText, { tabled: sought }: Asked, language: string | null): Mentions =>
+  sought.length === 0 ? nothing : Array.from(mattersIn(text, language, sought), (value) => ({ value }))
+
 const phrasesIn = (text: NormalisedText, { phrases }: Asked, language: string | null): Mentions => {
   const all = phrases.find(text)
   if (all.length === 0) return nothing
@@ -133,7 +143,8 @@ const phrasesIn = (text: NormalisedText, { phrases }: Asked, language: string | 
 export const mentionsIn = (text: NormalisedText, rules: ReadonlyArray<Rule>, language: string | null): Mentions => {
   const asked = askedBy(rules)
   const terms = together(partsIn(text, asked), namesIn(text, asked, language))
-  return together(together(phrasesIn(text, asked, language), terms), subjectsOf(text, asked, language))
+  const subjects = together(subjectsOf(text, asked, language), tabledIn(text, asked, language))
+  return together(together(phrasesIn(text, asked, language), terms), subjects)
 }
 
 export const isMentioned = (mentions: Mentions, asked: Mentionable): boolean => {

@@ -1,23 +1,25 @@
 import { Schema } from "effect"
 import { protectionKeys } from "#schema/resources/Autopilot.ts"
+import { isMatter, isTabled, type Matter, matters } from "./Matters/Matters.ts"
+import { namesIn } from "./Matters/Tables.ts"
 import { spokenSubjects } from "./SubjectWords/SpokenSubjects.ts"
 
 /** What the form of a comment tells, and no phrase. */
 export const forms = ["question", "insult", "threat", "tag", "emoji", "capitals"] as const
 export type CommentForm = (typeof forms)[number]
 
-export const subjects = [...spokenSubjects, ...forms] as const
+export const subjects = [...spokenSubjects, ...forms, ...matters] as const
 
-/** What a rule can be about: the nine areas, and everyday subjects. */
+/** What a rule can be about: the nine areas, everyday subjects, and matters that have a table. */
 export const topics = [...protectionKeys, ...subjects] as const
 
 export const Topic = Schema.Literal(...topics).annotations({ identifier: "Topic" })
 export type Topic = typeof Topic.Type
 export type EverydaySubject = (typeof subjects)[number]
-export type SpokenSubject = Exclude<EverydaySubject, CommentForm>
+export type SpokenSubject = Exclude<EverydaySubject, CommentForm | Matter>
 
 /** How guidance names each topic. */
-const names: Readonly<Record<Topic, string>> = {
+const names: Readonly<Record<Exclude<Topic, Matter>, string>> = {
   scams:
     "investment scams|investment scam|investment fraud|romance scams|giveaway scams|fake job offers|scam artists|swindlers|con men|scamming|fraudsters|fraudulent comments|phishing attempts|phishing comments|scam messages|scam posts|scam accounts|con artists|pyramid schemes|get rich quick schemes|fake giveaway|scam|scams|scammer|scammers|fraud|frauds|phishing|scam attempts|scammy|phishing links|scam comments|scam links|fake giveaways",
   spam: "sales pitches|sales posts|people selling stuff|selling stuff|selling things|copypasta|copy and paste comments|copy pasted comments|copy paste comments|chain messages|chain letters|chain mail|engagement bait|begging for followers|beg for followers|people begging for followers|people who beg for followers|follower begging|advertising themselves|advertise themselves|promoting themselves|promote themselves|self plugs|self plugging|unwanted advertising|spamming comments|follow for follow|follow 4 follow|f4f|follow4follow|sub for sub|sub4sub|like for like|like4like|l4l|follow trains|repetitive comments|mass posted comments|self promote|shameless plugs|plugs|spam messages|spam posts|spam accounts|junk comments|bot spam|spambot|bot accounts|promos|spam|spammer|spammers|spamming|self promotion|self promo|spam comments|bots|spammy|self promoting|bot comments|junk|promotional comments|promotional posts|promotional content|self promoters|self advertising|unsolicited advertising|spam bots|spambots",
@@ -68,7 +70,10 @@ const names: Readonly<Record<Topic, string>> = {
 export const longestTopicName = 5
 
 const byName: ReadonlyMap<string, Topic> = new Map(
-  Topic.literals.flatMap((topic) => names[topic].split("|").map((name) => [name, topic] as const))
+  Topic.literals.flatMap((topic) => [
+    ...(isMatter(topic) ? [] : names[topic].split("|").map((name) => [name, topic] as const)),
+    ...(isTabled(topic) ? namesIn(topic, "en").map((name) => [name, topic] as const) : [])
+  ])
 )
 
 /** The words of those names. */
@@ -111,13 +116,12 @@ export const subjectPhrases: Readonly<Record<SpokenSubject, ReadonlyArray<string
   politics: [
     "(politics|political|politician|politicians|election|elections|democrat|democrats|republican|republicans|trump|biden|putin|brexit|parliament|liberals|conservatives|leftist|leftists|socialist|communist|fascist)",
     "(left|right) wing",
-    "(vote|voted|votes|voting) (for|against|labour|conservative|tory|green|reform|republican|democrat|left|right)",
+    "(vote|voted|votes|voting) (labour|conservative|tory|green|reform|republican|democrat|left|right)",
     "(vote|voted) (them|him|her) out",
     "(labour|conservative|tory|green|reform|republican|democratic) (party|government|council|voters|voter|mp|mps)",
-    "(tories|lib dem|lib dems|gop|prime minister)",
-    "(corrupt|useless|this|the|our) government"
+    "(tories|lib dem|lib dems|gop|prime minister)"
   ],
-  religion: ["(religion|religious|christ|bible|quran|church|mosque|prayer|muslim|muslims|hindu|atheist|atheists)"],
+  religion: ["(religion|religious|bible|quran|mosque|prayer|muslim|muslims|hindu|atheist|atheists)"],
   praise: [
     "(love|loved|loving|amazing|awesome|great|excellent|perfect|fantastic|beautiful|wonderful|brilliant|gorgeous|favorite|favourite)",
     "(thank you|thanks|well done|good job|great job|congrats|congratulations|best ever)"

@@ -1,11 +1,13 @@
 import { platformName } from "#schema/Platform.ts"
 import { allLanguages, languageName } from "../Language/Names.ts"
+import { isMatter, type Matter } from "./Matters/Matters.ts"
+import { matterTables } from "./Matters/Tables.ts"
 import type { Place, Policy, Rule, RuleTarget } from "./Policy.ts"
 import { wordsNear } from "./TermPatterns.ts"
 import type { Topic } from "./Topics.ts"
 
 /** What a comment does, behind `comments that`. */
-const doing: Readonly<Record<Topic, string>> = {
+const doing: Readonly<Record<Exclude<Topic, Matter>, string>> = {
   scams: "look like scams",
   spam: "look like spam",
   hate: "look hateful",
@@ -33,6 +35,8 @@ const doing: Readonly<Record<Topic, string>> = {
   capitals: "are all in capitals"
 }
 
+const doingOf = (topic: Topic): string => (isMatter(topic) ? matterTables[topic].does : doing[topic])
+
 export const listed = (items: ReadonlyArray<string>, last: string): string =>
   items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} ${last} ${items.at(-1)}`
 
@@ -51,7 +55,7 @@ const containing = (terms: RuleTarget["terms"], source: string): string => {
 }
 
 const target = ({ terms, topics }: RuleTarget, source: string): string =>
-  [...topics.map((topic) => doing[topic]), ...(terms.length === 0 ? [] : [containing(terms, source)])].join(" and ")
+  [...topics.map(doingOf), ...(terms.length === 0 ? [] : [containing(terms, source)])].join(" and ")
 
 const posts = ({ captions, surface }: Place): string => {
   const kind = surface === null ? "" : surface === "ad" ? " under ads" : " under posts"

@@ -6,7 +6,7 @@ export const sloppy: ReadonlyArray<Meant> = [
   ["Hide links from bob", null],
   [
     "ask me about anything that sounds like self harm",
-    "Ask about comments that contain “suicide”, “suicidal”, “kill myself”, “end my life”, “want to die”, “self harm”, “self-harm”, “hurt myself” or “cut myself”"
+    "Ask about comments that speak of suicide or of hurting oneself"
   ],
   ["Flag threats to me, also hide them immediately.", null],
   ["Hide phone numbers and email adresses, GDPR", "Hide comments that contain contact details"],

@@ -99,10 +99,7 @@ describe("as owners of shops, banks and games write it", () => {
       "Ask me about anything about lawsuits or lawyers",
       "ask legal action+lawyer+solicitor+attorney+sue+suing+lawsuit+small claims+see you in court+take you to court+taking you to court+trading standards+ombudsman+solicitors+lawyers+barrister+court+courts+sued+legal advice+legally+letter before action+watchdog+consumer rights+citizens advice+class action"
     ],
-    [
-      "If someone mentions suicide, tell us",
-      "ask suicide+suicidal+kill myself+end my life+want to die+self harm+self-harm+hurt myself+cut myself"
-    ],
+    ["If someone mentions suicide, tell us", "ask selfHarm"],
     [
       "If anybody talks about allergies keep it",
       "keep allergic reaction+allergic+allergy+allergies+allergen+hives+anaphylaxis+anaphylactic+epipen"

@@ -9,7 +9,7 @@ export const spoken: ReadonlyArray<Meant> = [
   ],
   [
     "Hide anyone banging on about vaccines, we're a pharmacy not a debating club",
-    "Hide comments that contain “vaccines”"
+    "Hide comments that speak of vaccines"
   ],
   [
     "If somebody reports a side effect, send it straight to our safety team",
@@ -90,7 +90,10 @@ export const spoken: ReadonlyArray<Meant> = [
     "Fan theories okay, leaks not okay",
     "Keep comments that contain “theory”, “theories”, “theorise”, “my guess”, “i bet”, “prediction”, “predict” or “calling it”; Hide comments that contain “leaks”"
   ],
-  ['No medical claims such as "cures cancer" or "detox"', "Hide comments that contain “cures cancer” or “detox”"],
+  [
+    'No medical claims such as "cures cancer" or "detox"',
+    "Hide comments that give medical advice or tell others what they suffer from; Hide comments that contain “cures cancer” or “detox”"
+  ],
   ["tell me when someone threatens us", "Ask about comments that threaten somebody"],
   ["Threats: straight to the security team", "Ask about comments that threaten somebody"],
   [

@@ -31,7 +31,7 @@ export const besides: ReadonlyArray<Meant> = [
   ],
   [
     "Hide comments about bodies, weight etc. on Instagram",
-    "Hide comments that contain “too fat”, “too thin”, “too skinny”, “so fat”, “so skinny”, “so thin”, “got fat”, “got so fat”, “gained weight”, “put on weight”, “lost weight”, “lose weight”, “losing weight”, “skin and bones”, “eat a sandwich”, “eat something”, “anorexic”, “anorexia”, “skeleton”, “obese”, “overweight”, “underweight”, “chubby”, “curvy”, “her body”, “his body”, “that body”, “what a body”, “your body”, “body goals”, “her figure”, “amazing rack”, “nice rack”, “big boobs”, “nice ass”, “her ass”, “that ass”, “her legs”, “those legs”, “love handles”, “cellulite”, “fat girl”, “fat girls”, “fat model”, “fat models”, “skinny model”, “skinny models”, “plus size model”, “real women”, “double chin”, “flat chested”, “beer belly”, “bikini body”, “dad bod” or “weight” on Instagram"
+    "Hide comments that speak of how somebody looks, their body or their weight on Instagram; Hide comments that contain “weight” on Instagram"
   ],
   [
     "Hide sellers of fake or replica watches",
@@ -53,9 +53,12 @@ export const besides: ReadonlyArray<Meant> = [
   ["Hide comments about hidden fees", "Hide comments that contain “hidden” and “fees” near each other"],
   [
     "job begging comments need to go, e.g. 'hire me' 'any vacancy'",
-    "Hide comments that contain “hire me” or “any vacancy”"
+    "Hide comments that look for work; Hide comments that contain “hire me” or “any vacancy”"
   ],
-  ['Hide "first!" and other junk like that on YouTube', "Hide comments that contain “first!” on YouTube"],
+  [
+    'Hide "first!" and other junk like that on YouTube',
+    "Hide comments that contain “first!” on YouTube; Hide comments that say no more than that they are the first or early on YouTube"
+  ],
   ["Hide anything mentioning our sons (Ben, Leo)", "Hide comments that contain “Ben” or “Leo”"],
   ["Hide tags such as #ad #promo", "Hide comments that contain “#ad” or “#promo”"],
   [
@@ -111,10 +114,7 @@ export const besides: ReadonlyArray<Meant> = [
   ["Hide insults, but not about the team", "Hide comments that insult somebody, except those that contain “team”"],
   ["Hide insults, but not insults about the team", null],
   ["Hide comments about shipping costs", "Hide comments that are about delivery and are about prices"],
-  [
-    "Hide posts with account or card numbers",
-    "Hide comments that contain “card number …”, “card number is …”, “account number …”, “account number is …”, “card …”, “card is …”, “card no …”, “card ending”, “account …”, “acc no …”, “account no …”, “sort code …”, “sort code is …”, “my iban”, “iban is”, “iban …”, “pin is …”, “cvv” or “my sort code”"
-  ],
+  ["Hide posts with account or card numbers", "Hide comments that give the number of an account or a card"],
   ["hide spam in any language", "Hide comments that look like spam"],
   ["comments about the new menu are fine even if negative", "Keep comments that contain “menu”"],
   ["if someone is rude to another customer hide it", "Hide comments that insult somebody"],

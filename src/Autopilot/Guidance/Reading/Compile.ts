@@ -1,4 +1,5 @@
 import { withoutAlike } from "../Alike.ts"
+import { meantAtLarge } from "../MeantAtLarge.ts"
 import { compilerVersion, type Policy, type Rule } from "../Policy.ts"
 import { inWholeOrParts } from "./Apart/Read.ts"
 import { isTold, saysNothing } from "./Apart/Told.ts"
@@ -25,7 +26,6 @@ import { isEnglish } from "./Speech/English.ts"
 import { isTakenBack, limitedBy, nothingBefore, ofTheLast, whyTakenBack } from "./TakenBack.ts"
 import { whyAlone } from "./Unread.ts"
 
-/** Guidance on its way to a policy, sentence by sentence. */
 class Compiling {
   private readonly sentences: ReadonlyArray<Headed>
   private readonly rules: Array<Rule> = []
@@ -46,11 +46,11 @@ class Compiling {
 
   policy(): Policy {
     for (const [at, one] of this.sentences.entries()) if (!this.joined.has(at)) this.sentence(at, one)
-    const { competitors, facts, namings, ownSites, rules, unclear } = this
+    const { facts, namings, ownSites, unclear } = this
     return withoutContradictions({
       compiler: compilerVersion,
-      rules,
-      competitors: [...competitors],
+      rules: this.rules.flatMap(meantAtLarge),
+      competitors: [...this.competitors],
       namings,
       ownSites,
       facts,

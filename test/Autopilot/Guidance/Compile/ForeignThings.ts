@@ -4,7 +4,7 @@ export const namedThings: ReadonlyArray<readonly [sentence: string, meaning: str
   ["Jobangebote ausblenden", "Hide comments that contain “Jobangebote”, “jobangebot” or “jobangeboten”"],
   ["Masquez les prêts", "Hide comments that contain “prêts” or “prêt”"],
   ["Masquer tout commentaire sur le procès", "Hide comments that contain “procès”"],
-  ["Oculten las vacunas", "Hide comments that contain “vacunas”, “vacuna” or “vacunación”"],
+  ["Oculten las vacunas", "Hide comments that speak of vaccines"],
   [
     "Nascondete droga e armi",
     "Hide comments that contain “droga” or “droghe”; Hide comments that contain “armi” or “arma”"
@@ -100,7 +100,7 @@ export const namedThings: ReadonlyArray<readonly [sentence: string, meaning: str
     "Gewinnspielspam ausblenden",
     "Hide comments that look like spam and contain “Gewinnspiel”, “gewinnspiele” or “gewinnspielen”"
   ],
-  ["Impfgegnerkommentare löschen", "Hide comments that contain “Impfgegner” or “impfgegnern”"],
+  ["Impfgegnerkommentare löschen", "Hide comments that speak of vaccines"],
   ["Prijsklachten laten staan", "Keep comments that sound negative and are about prices"],
   ["Kreditkarten löschen", null],
   // out of the ads, and who offers something

@@ -1,3 +1,4 @@
+import { matters } from "../../Matters/Matters.ts"
 import type { RuleTarget } from "../../Policy.ts"
 import type { Topic } from "../../Topics.ts"
 import { type ForeignWord, is } from "./ForeignWord.ts"
@@ -46,7 +47,15 @@ export const empty = (listed: boolean): Item => ({
 const atSomebody: ReadonlySet<Topic> = new Set<Topic>(["insult", "hate", "threat", "profanity"])
 /** What these are about stands in the comment. */
 const aboutSomething: ReadonlySet<Topic> = new Set<Topic>(["negative", "question", "praise"])
-const subjects: ReadonlySet<Topic> = new Set<Topic>(["delivery", "price", "refund", "discount", "politics", "religion"])
+const subjects: ReadonlySet<Topic> = new Set<Topic>([
+  "delivery",
+  "price",
+  "refund",
+  "discount",
+  "politics",
+  "religion",
+  ...matters
+])
 
 /** Of these are those that advertise something. */
 const selling: ReadonlySet<Topic> = new Set<Topic>(["spam", "scams", "links"])

@@ -12,6 +12,8 @@ import nl from "../../Languages/Words/nl.json" with { type: "json" }
 import pl from "../../Languages/Words/pl.json" with { type: "json" }
 import pt from "../../Languages/Words/pt.json" with { type: "json" }
 import tr from "../../Languages/Words/tr.json" with { type: "json" }
+import { isTabled } from "../../Matters/Matters.ts"
+import { namesIn } from "../../Matters/Tables.ts"
 import type { Effect } from "../../Policy.ts"
 import { topics as allTopics } from "../../Topics.ts"
 import { platformNamed } from "../Words/Tokens.ts"
@@ -92,7 +94,9 @@ const entriesOf = (code: string, words: Words): ReadonlyArray<readonly [string, 
   ...thingsIn(code).map(({ kind, name, words: said }) => [name, kind, said.join("|")] as const),
   ...kinds.flatMap((kind) => (words.kinds[kind] ?? "").split("|").map((word) => [word, kind, ""] as const)),
   ...allTopics.flatMap((topic) =>
-    (words.topics[topic] ?? "").split("|").map((word) => [word, "topic", topic] as const)
+    [...(words.topics[topic] ?? "").split("|"), ...(isTabled(topic) ? namesIn(topic, code) : [])].map(
+      (word) => [word, "topic", topic] as const
+    )
   ),
   ...Object.entries(words.languages).flatMap(([code, names]) =>
     names.split("|").map((name) => [name, "language", code] as const)

@@ -1,0 +1,34 @@
+/** What guidance may name besides its areas and everyday subjects: each has a table of what it is called and how it is told. */
+export const matters = [
+  "address",
+  "bank",
+  "begging",
+  "bodies",
+  "conspiracy",
+  "diagnosis",
+  "early",
+  "freebie",
+  "grief",
+  "job",
+  "order",
+  "plate",
+  "resale",
+  "selfHarm",
+  "sexual",
+  "vaccine"
+] as const
+export type Matter = (typeof matters)[number]
+
+/** Everyday subjects that a table tells more of than their own words. */
+export const widened = ["politics", "religion", "spoiler"] as const
+export type Widened = (typeof widened)[number]
+
+const isOne: ReadonlySet<string> = new Set(matters)
+export const isMatter = (topic: string): topic is Matter => isOne.has(topic)
+
+/** All that tables tell of. */
+export const tabled = [...matters, ...widened] as const
+export type Tabled = (typeof tabled)[number]
+
+const isTold: ReadonlySet<string> = new Set(tabled)
+export const isTabled = (topic: string): topic is Tabled => isTold.has(topic)

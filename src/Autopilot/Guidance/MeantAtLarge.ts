@@ -1,0 +1,26 @@
+import type { Rule } from "./Policy.ts"
+import type { Topic } from "./Topics.ts"
+
+/** Said of a person, who is seldom called what they do. */
+const ofPersons: ReadonlySet<Topic> = new Set<Topic>(["sexual", "bodies"])
+
+const role =
+  /^(?:our |the |female |male |young |women |woman )*(?:presenters?|hosts?|hostess(?:es)?|models?|actors?|actress(?:es)?|athletes?|players?|staff|team|employees?|workers?|girls?|women|woman|ladies|customers?|guests?|teachers?|trainers?|coach(?:es)?|instructors?|dancers?|singers?|artists?|streamers?|drivers?|nurses?|waitress(?:es)?|bartenders?|baristas?|people|members?|colleagues?|interns?|anchors?|reporters?|moderators?|cheerleaders?|performers?|volunteers?|students?|influencers?|ambassadors?)$/iu
+
+/** What comments that are the first say and nothing else, as guidance quotes them. */
+const firsts = /^(?:first!+|1st!*|first comment!*)$/iu
+
+const ofAll = (words: RegExp, terms: ReadonlyArray<string>): boolean =>
+  terms.length > 0 && terms.every((term) => words.test(term.trim()))
+
+/**
+ * `Sexual remarks about our presenter`: whoever makes one calls her by her name or by none. `Hide "first!"`: that, and
+ * any other way to say it. Nothing is kept by it that was not.
+ */
+export const meantAtLarge = (rule: Rule): ReadonlyArray<Rule> => {
+  if (rule.effect === "keep") return [rule]
+  const { terms, topics } = rule
+  if (ofAll(role, terms) && topics.length === 1 && topics.every((topic) => ofPersons.has(topic)))
+    return [{ ...rule, terms: [] }]
+  return topics.length === 0 && ofAll(firsts, terms) ? [rule, { ...rule, topics: ["early"], terms: [] }] : [rule]
+}
