@@ -16,7 +16,10 @@ it.each([
   ["Hide ticket touts", "I have 2 tickets for Saturday, dm me"],
   ["Hide ticket touts", "selling my spare ticket at face value"],
   ["Hide illegal stream links", "watch it free on soap2day"],
-  ["Hide illegal stream links", "full episodes free here"]
+  ["Hide illegal stream links", "full episodes free here"],
+  ["Hide WhatsApp and Telegram numbers", "text me +47 400 00 123"],
+  ["Hide Viber and Signal groups", "Come to our Viber group"],
+  ["Hide comments about Kelda and Vela jackets", "Kelda jackets are warmer"]
 ])("%s: hides “%s”", (guidance, text) => {
   expect(applies(guidance, text)).toBe(true)
 })
@@ -30,7 +33,25 @@ it.each([
   ["Hide ticket touts", "What was the face value of these?"],
   ["Hide illegal stream links", "That header cracked me up"],
   ["Hide illegal stream links", "The pirate flag was amazing"],
-  ["Hide illegal stream links", "When do all episodes come out?"]
+  ["Hide illegal stream links", "When do all episodes come out?"],
+  ["Hide WhatsApp and Telegram numbers", "Can I reach you on WhatsApp?"],
+  ["Hide Viber and Signal groups", "Are you on Viber?"],
+  ["Hide comments about Kelda and Vela jackets", "My Kelda tent leaks"]
 ])("%s: leaves “%s” alone", (guidance, text) => {
   expect(applies(guidance, text)).toBe(false)
+})
+
+it("says of each of two names what stands behind the last", () => {
+  expect(compile("Hide Kelda and Vela links")).toMatchObject({
+    rules: [{ topics: ["links"], terms: ["Kelda", "Vela"] }],
+    unclear: []
+  })
+  expect(compile("Ask me about Kelda and Vela complaints")).toMatchObject({
+    rules: [{ topics: ["negative"], terms: ["Kelda", "Vela"] }],
+    unclear: []
+  })
+  expect(compile("Hide Kelda and Vela")).toMatchObject({
+    rules: [{ topics: [], terms: ["Kelda", "Vela"] }],
+    unclear: []
+  })
 })

@@ -150,6 +150,12 @@ export const targetsOf = (tokens: ReadonlyArray<SentenceToken>): ReadPart<Readon
     if (topics.length > 1 && narrowed === null && last.length === 1 && last.some(isTheme) && topics.some(isTheme)) {
       return unread("it can be read in two ways; write a sentence for each part")
     }
+    // `Kelda and Vela links` may be links of both
+    const [first, then] = tokensOfItem
+    const isKindOfName = tokensOfItem.length === 2 && first?._tag === "term" && !first.quoted && then?._tag === "topic"
+    if (isKindOfName && targets.at(-1)?.topics.length === 0) {
+      return unread("it can be read in two ways; write a sentence for each part")
+    }
     if (narrowed !== null && targets.length > 0) {
       return unread("it can be read in two ways; write a sentence for each part")
     }

@@ -85,11 +85,15 @@ const shared = (
 const owner = /\b(?:our|my) (\p{L}+)['’]s? /u
 const oneWord = /^(?:(?:the|their|an?|your|our|my) )?\p{Ll}*[^s\P{L}]$/u
 const numbered = / (?:numbers?|codes?|details|addresses|accounts|cards?|passwords?)$/iu
+/** `WhatsApp and Telegram numbers`: what the first is a name of stands behind the last. */
+const isNamedAlike = (part: string, last: string) =>
+  /(?:^| (?:about|of|on|for|from|mention|mentioning) )\p{Lu}[\p{L}\p{N}]*$/u.test(part) &&
+  /^\p{Lu}[\p{L}\p{N}]* \p{Ll}+[^s\P{Ll}]s$/u.test(last)
 /** With what the last of a list ends with: `account or card numbers`. */
 const withLast = (part: string, last: string): string | null => {
   const [, ...end] = last.trim().split(" ")
   const isPlain = /^\p{Ll}+(?: \p{Ll}+){1,2}$/u.test(last.trim()) && /(?:^| )\p{Ll}+$/u.test(part.trim())
-  return isPlain ? `${part.trim()} ${end.join(" ")}` : null
+  return isPlain || isNamedAlike(part.trim(), last.trim()) ? `${part.trim()} ${end.join(" ")}` : null
 }
 
 /** What comments are about: all of a list, or nothing. */
@@ -156,7 +160,7 @@ export const objects = (given: string, source: MarkedText): ReadPart<ReadonlyArr
     }
     const alone: ReadPart<FoundItem> = item(part.trim(), context, source)
     const last = parts.at(-1) ?? ""
-    const bare = numbered.test(last) && oneWord.test(part.trim())
+    const bare = (numbered.test(last) && oneWord.test(part.trim())) || isNamedAlike(part.trim(), last.trim())
     const apart = alone._tag === "read" && !(bare && alone.value.target.topics.length === 0)
     const whole = apart || at === parts.length - 1 ? null : withLast(part, last)
     const found: ReadPart<FoundItem> = whole === null ? alone : item(whole, context, source)
