@@ -79,6 +79,11 @@ const byName: ReadonlyMap<string, Topic> = new Map(
 /** The words of those names. */
 export const topicWords: ReadonlyArray<string> = [...new Set([...byName.keys()].flatMap((name) => name.split(" ")))]
 
+/** Those without the words of tables, among which are all sorts: what sentences were learnt by. */
+export const learntWords: ReadonlySet<string> = new Set(
+  Object.values(names).flatMap((each) => each.split("|").flatMap((name) => name.split(" ")))
+)
+
 /** The topic of a name in lower case, null when it is none. */
 export const topicNamed = (name: string): Topic | null => byName.get(name) ?? null
 

@@ -188,7 +188,7 @@ export const formal: ReadonlyArray<Meant> = [
   ["hide all gifs n pics", "Hide comments that contain images"],
   ["Hide profanity everywhere.", "Hide comments that contain profanity"],
   ["Take away any post that's homophobic", "Hide comments that look hateful"],
-  ["remove anyone pretending to be us", "Hide comments that look like scams"],
+  ["remove anyone pretending to be us", "Hide comments that pretend to speak for the brand"],
   [
     "Hide religion talk, but religion questions are fine",
     "Hide comments that are about religion; Keep comments that are about religion and ask a question"

@@ -425,10 +425,7 @@ export const setAside: ReadonlyArray<Meant> = [
     "Hide comments that look like spam; Hide comments that are about crypto and look like spam"
   ],
   ["Nothing about ongoing claims should be hidden", "Keep comments that contain “claims”"],
-  [
-    "Escalate legal threats to our legal team",
-    "Ask about comments that contain “legal action”, “lawyer”, “solicitor”, “attorney”, “sue”, “suing”, “lawsuit”, “small claims”, “see you in court”, “take you to court”, “taking you to court”, “trading standards” or “ombudsman”"
-  ],
+  ["Escalate legal threats to our legal team", "Ask about comments that threaten with or speak of legal action"],
   [
     "Never hide a question. Never hide a complaint. Always hide a scam.",
     "Keep comments that ask a question; Keep comments that sound negative; Hide comments that look like scams"

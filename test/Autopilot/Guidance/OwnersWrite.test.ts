@@ -83,10 +83,7 @@ describe("as owners of shops, banks and games write it", () => {
     ["Hide spam scam hate", "hide spam, hide scams, hide hate"],
     ["hide spam swearing", null],
     ["hide links photos phone numbers", "hide links, hide media, hide contact"],
-    [
-      "Ask about complaints mentioning lawyers",
-      "ask negative+solicitor+solicitors+lawyer+lawyers+attorney+barrister+court+courts+small claims+sue+suing+sued+lawsuit+legal action+legal advice+legally+trading standards+ombudsman+take you to court+see you in court+letter before action+watchdog+consumer rights+citizens advice+class action"
-    ],
+    ["Ask about complaints mentioning lawyers", "ask negative+legal"],
     ["Hide comments about us", null],
     ["Hide comments about other companies", null],
     ["Keep questions about how to return things", null],
@@ -95,10 +92,7 @@ describe("as owners of shops, banks and games write it", () => {
       "keep takeover+taken over+taking over+merger+merging+merged+acquisition+acquired+buyout+bought out+bought by+sold out to+new owners+new owner"
     ],
     ["Hide everything about cars except questions", "hide cars except question"],
-    [
-      "Ask me about anything about lawsuits or lawyers",
-      "ask legal action+lawyer+solicitor+attorney+sue+suing+lawsuit+small claims+see you in court+take you to court+taking you to court+trading standards+ombudsman+solicitors+lawyers+barrister+court+courts+sued+legal advice+legally+letter before action+watchdog+consumer rights+citizens advice+class action"
-    ],
+    ["Ask me about anything about lawsuits or lawyers", "ask legal"],
     ["If someone mentions suicide, tell us", "ask selfHarm"],
     [
       "If anybody talks about allergies keep it",

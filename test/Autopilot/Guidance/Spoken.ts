@@ -126,7 +126,7 @@ export const spoken: ReadonlyArray<Meant> = [
   ],
   [
     "We sponsor a children's hospital so no gore, no sex, no violence",
-    "Hide comments that contain “gore”; Hide comments that contain “sex”; Hide comments that contain “violence”"
+    "Hide comments that contain “gore”; Hide comments that contain “sex”; Hide comments that wish or praise violence"
   ],
   [
     "Mentions of Boeing are fine, mentions of the crash go to PR",

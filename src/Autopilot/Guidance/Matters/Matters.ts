@@ -1,26 +1,37 @@
 /** What guidance may name besides its areas and everyday subjects: each has a table of what it is called and how it is told. */
 export const matters = [
   "address",
+  "ai",
   "bank",
   "begging",
   "bodies",
+  "boycott",
   "conspiracy",
   "diagnosis",
+  "drug",
   "early",
   "freebie",
   "grief",
+  "impostor",
+  "investing",
   "job",
+  "legal",
   "order",
   "plate",
   "resale",
+  "rigged",
   "selfHarm",
   "sexual",
-  "vaccine"
+  "slimming",
+  "vaccine",
+  "violence",
+  "war",
+  "weapon"
 ] as const
 export type Matter = (typeof matters)[number]
 
 /** Everyday subjects that a table tells more of than their own words. */
-export const widened = ["politics", "religion", "spoiler"] as const
+export const widened = ["gambling", "politics", "religion", "spoiler"] as const
 export type Widened = (typeof widened)[number]
 
 const isOne: ReadonlySet<string> = new Set(matters)

@@ -1,4 +1,11 @@
 import type { Tabled } from "./Matters.ts"
+import ai from "./Tables/Brand/Ai.json" with { type: "json" }
+import boycott from "./Tables/Brand/Boycott.json" with { type: "json" }
+import gambling from "./Tables/Brand/Gambling.json" with { type: "json" }
+import investing from "./Tables/Brand/Investing.json" with { type: "json" }
+import legal from "./Tables/Brand/Legal.json" with { type: "json" }
+import rigged from "./Tables/Brand/Rigged.json" with { type: "json" }
+import slimming from "./Tables/Brand/Slimming.json" with { type: "json" }
 import spoiler from "./Tables/Brand/Spoiler.json" with { type: "json" }
 import begging from "./Tables/People/Begging.json" with { type: "json" }
 import bodies from "./Tables/People/Bodies.json" with { type: "json" }
@@ -6,6 +13,7 @@ import diagnosis from "./Tables/People/Diagnosis.json" with { type: "json" }
 import early from "./Tables/People/Early.json" with { type: "json" }
 import freebie from "./Tables/People/Freebie.json" with { type: "json" }
 import grief from "./Tables/People/Grief.json" with { type: "json" }
+import impostor from "./Tables/People/Impostor.json" with { type: "json" }
 import job from "./Tables/People/Job.json" with { type: "json" }
 import resale from "./Tables/People/Resale.json" with { type: "json" }
 import selfHarm from "./Tables/People/SelfHarm.json" with { type: "json" }
@@ -15,9 +23,13 @@ import bank from "./Tables/Private/Bank.json" with { type: "json" }
 import order from "./Tables/Private/Order.json" with { type: "json" }
 import plate from "./Tables/Private/Plate.json" with { type: "json" }
 import conspiracy from "./Tables/World/Conspiracy.json" with { type: "json" }
+import drug from "./Tables/World/Drug.json" with { type: "json" }
 import politics from "./Tables/World/Politics.json" with { type: "json" }
 import religion from "./Tables/World/Religion.json" with { type: "json" }
 import vaccine from "./Tables/World/Vaccine.json" with { type: "json" }
+import violence from "./Tables/World/Violence.json" with { type: "json" }
+import war from "./Tables/World/War.json" with { type: "json" }
+import weapon from "./Tables/World/Weapon.json" with { type: "json" }
 
 type ByLanguage<A> = Readonly<Partial<Record<string, A>>>
 
@@ -37,24 +49,36 @@ export interface MatterTable {
 
 export const matterTables: Readonly<Record<Tabled, MatterTable>> = {
   address,
+  ai,
   bank,
   begging,
   bodies,
+  boycott,
   conspiracy,
   diagnosis,
+  drug,
   early,
   freebie,
+  gambling,
   grief,
+  impostor,
+  investing,
   job,
+  legal,
   order,
   plate,
   politics,
   religion,
   resale,
+  rigged,
   selfHarm,
   sexual,
+  slimming,
   spoiler,
-  vaccine
+  vaccine,
+  violence,
+  war,
+  weapon
 }
 
 export const tableLanguages = ["en", "de", "fr", "es", "it", "pt", "nl", "pl", "tr", "ja", "ko", "ar", "hi"] as const

@@ -302,10 +302,7 @@ export const answers: Pinned = [
   ["कोई रिफंड मांगे? पहले मुझसे पूछो", "Ask about comments that are about refunds"],
   ["कोई एलर्जी की बात करे? पहले मुझे दिखाओ", "Ask about comments that contain “एलर्जी”, “allergy” or “allergic”"],
   ["Someone asks about refunds? Ask me first", "Ask about comments that are about refunds"],
-  [
-    "Anyone bringing up lawsuits? Show me first.",
-    "Ask about comments that contain “legal action”, “lawyer”, “solicitor”, “attorney”, “sue”, “suing”, “lawsuit”, “small claims”, “see you in court”, “take you to court”, “taking you to court”, “trading standards” or “ombudsman”"
-  ]
+  ["Anyone bringing up lawsuits? Show me first.", "Ask about comments that threaten with or speak of legal action"]
 ]
 
 /** The same, once to keep and once to hide. */

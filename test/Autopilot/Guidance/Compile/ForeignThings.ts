@@ -5,16 +5,13 @@ export const namedThings: ReadonlyArray<readonly [sentence: string, meaning: str
   ["Masquez les prêts", "Hide comments that contain “prêts” or “prêt”"],
   ["Masquer tout commentaire sur le procès", "Hide comments that contain “procès”"],
   ["Oculten las vacunas", "Hide comments that speak of vaccines"],
-  [
-    "Nascondete droga e armi",
-    "Hide comments that contain “droga” or “droghe”; Hide comments that contain “armi” or “arma”"
-  ],
+  ["Nascondete droga e armi", "Hide comments that speak of drugs; Hide comments that speak of weapons"],
   ["대출은 숨겨 주세요", "Hide comments that contain “대출”"],
   ["Kredileri gizle", "Hide comments that contain “kredi” or “faizli para”"],
   // in a list, and behind a comma
   [
     "Verwijder leningen, wapens en drugs",
-    "Hide comments that contain “leningen” or “lening”; Hide comments that contain “wapens” or “wapen”; Hide comments that contain “drugs” or “drug”"
+    "Hide comments that contain “leningen” or “lening”; Hide comments that speak of weapons; Hide comments that speak of drugs"
   ],
   // beside a topic both are looked for
   ["Spam mit Darlehen löschen", "Hide comments that look like spam and contain “Darlehen”"],
@@ -109,7 +106,7 @@ export const namedThings: ReadonlyArray<readonly [sentence: string, meaning: str
     "No quiero ver groserías en los anuncios de Instagram",
     "Hide comments that contain profanity on Instagram under ads"
   ],
-  ["Borra a los que venden armas", "Hide comments that contain “armas” or “arma”"],
+  ["Borra a los que venden armas", "Hide comments that speak of weapons"],
   [
     "Les gens qui demandent la garantie, on les laisse",
     "Keep comments that ask a question and contain “garantie” or “garanties”"

@@ -7,7 +7,7 @@ const inEnglish: ReadonlyArray<readonly [sentence: string, terms: ReadonlyArray<
   ["Hide anything that claims to cure herpes or cancer", ["cure herpes", "cure cancer"]],
   ["Hide posts that promise to cure acne or eczema", ["cure acne", "cure eczema"]],
   ["Delete anything that says we tested on rabbits or mice", ["tested on rabbits", "tested on mice"]],
-  ["Hide anyone selling tea or weight loss", ["selling tea", "selling weight loss"]],
+  ["Hide anyone selling tea or jewellery", ["selling tea", "selling jewellery"]],
   ["Ask me about comments that say it leaks or breaks", ["leaks", "breaks"]]
 ]
 
@@ -16,7 +16,7 @@ it.each(inEnglish)("%s: what is said of the first is said of the others", (sente
 })
 
 it.each([
-  ["Leute, die Tee oder Diätpillen verkaufen, ausblenden", ["Tee", "Diätpillen"]],
+  ["Leute, die Tee oder Armbänder verkaufen, ausblenden", ["Tee", "Armbänder"]],
   ["Oculta a los que venden té o pastillas", ["té", "pastillas"]],
   ["Masquez ceux qui vendent des montres", ["montres"]]
 ] as const)("%s: who sells something promotes it", (sentence, terms) => {

@@ -1,10 +1,9 @@
 import { hashOf, joined, seed } from "../../../Text/Hash.ts"
-import { topicWords } from "../../Topics.ts"
+import { learntWords } from "../../Topics.ts"
 import { cuesOf } from "./Cues.ts"
 import { endingSigns, joiningWords, partingSigns } from "./Parting.ts"
 import { isMark, isSign, plainPiece, type SentencePiece } from "./Pieces.ts"
 
-const topical: ReadonlySet<string> = new Set(topicWords)
 const edge = "^"
 const farthest = 3
 /** Of what is to be done, so many words on each side are looked at. */
@@ -77,7 +76,7 @@ export const featuresOf = (pieces: ReadonlyArray<SentencePiece>): ReadonlyArray<
     add("start", word.slice(0, 4))
     add("end", word.slice(-3))
     if (at === 0) add("first", "")
-    add("topic", `${topical.has(word)} ${topical.has(wordOf(at - 1))} ${topical.has(wordOf(at + 1))}`)
+    add("topic", `${learntWords.has(word)} ${learntWords.has(wordOf(at - 1))} ${learntWords.has(wordOf(at + 1))}`)
     for (let far = -2; far <= 2; far++) {
       const near = pieces[at + far]
       if (near !== undefined) for (const cue of cuesOf(near.word)) add(`c${far}`, cue)
