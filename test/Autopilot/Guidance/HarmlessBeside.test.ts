@@ -19,7 +19,12 @@ it.each([
   ["Hide illegal stream links", "full episodes free here"],
   ["Hide WhatsApp and Telegram numbers", "text me +47 400 00 123"],
   ["Hide Viber and Signal groups", "Come to our Viber group"],
-  ["Hide comments about Kelda and Vela jackets", "Kelda jackets are warmer"]
+  ["Hide comments about Kelda and Vela jackets", "Kelda jackets are warmer"],
+  [
+    "Hide anyone pretending to be our support team",
+    "We are the support team, send us your password to get your refund"
+  ],
+  ["Hide accounts impersonating our CEO", "I am the CEO. You won the giveaway, send your card number to claim it"]
 ])("%s: hides “%s”", (guidance, text) => {
   expect(applies(guidance, text)).toBe(true)
 })
@@ -36,7 +41,9 @@ it.each([
   ["Hide illegal stream links", "When do all episodes come out?"],
   ["Hide WhatsApp and Telegram numbers", "Can I reach you on WhatsApp?"],
   ["Hide Viber and Signal groups", "Are you on Viber?"],
-  ["Hide comments about Kelda and Vela jackets", "My Kelda tent leaks"]
+  ["Hide comments about Kelda and Vela jackets", "My Kelda tent leaks"],
+  ["Hide anyone pretending to be our support team", "Your support team was great, thank you!"],
+  ["Hide accounts impersonating our CEO", "Your CEO is a good man"]
 ])("%s: leaves “%s” alone", (guidance, text) => {
   expect(applies(guidance, text)).toBe(false)
 })

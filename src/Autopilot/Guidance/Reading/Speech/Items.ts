@@ -131,11 +131,16 @@ const isA =
 const consisting =
   /^(?:comments?|posts?|messages|replies|anything|everything|stuff) (?:(?:that|which) (?:(?:are|is|consists?|have|has|contains?) (?:made up |of )*(?=\p{L})|just )|(?:made up|consisting) of |with (?=only|just|nothing))(.+)$/iu
 
+/** `Anyone posing as our support team` is told by what such comments want, and not by the words for whom they play. */
+const posing =
+  /^(?:(?:any|all|the|these|those|fake) )*(?:people|persons?|anyone|anybody|everyone|someone|somebody|whoever|those|others|strangers|accounts?|profiles?|pages?|users?|comments?|messages)(?: who| that| which)?(?: are| is)? (?:pretend(?:s|ing)? to be|pos(?:e|es|ing) as|impersonat(?:e|es|ing)|(?:claim|pretend)(?:s|ing)? to (?:be|work|speak|come) (?:from|for)|passing themselves off as) (?:(?:part|one|someone|somebody|staff|members?) (?:of|from) )?(?:us|our|the brand)(?: .+)?$/iu
+
 /** One of a list, and what those behind it belong to. */
 export const item = (text: string, before: Context | null, source: MarkedText): ReadPart<FoundItem> => {
   const only = consisting.exec(text)?.[1]
   const alone = only === undefined ? null : topicOf(only.split(" "))
   if (alone !== null) return read({ target: { topics: [alone], terms: [] }, context: null })
+  if (posing.test(text)) return read({ target: { topics: ["scams"], terms: [] }, context: null })
   const being = isA.exec(text)?.[1]
   if (being !== undefined) return item(being, before, source)
   if (before?.following !== "whom" && onlyCarrier.test(text)) return nothingNamed
