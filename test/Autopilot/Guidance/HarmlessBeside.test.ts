@@ -62,3 +62,9 @@ it("says of each of two names what stands behind the last", () => {
     unclear: []
   })
 })
+
+it("looks for no word that says how many alone", () => {
+  expect(compile("Let people say our foundation shades are too few")).toMatchObject({
+    rules: [{ terms: ["shades few"] }]
+  })
+})

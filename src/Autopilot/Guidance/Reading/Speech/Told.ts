@@ -46,6 +46,8 @@ const light = new Set(
   )
 )
 
+const quantities = new Set("few fewer many more much little less enough".split(" "))
+
 /** What a clause tells, by its words: `if we're dropshipping`. */
 export const told = (text: string, source: MarkedText): ReadPart<RuleTarget> => {
   if (isTooDear(text)) return read({ topics: ["price", "negative"], terms: [] })
@@ -64,6 +66,9 @@ export const told = (text: string, source: MarkedText): ReadPart<RuleTarget> => 
   if (name !== "" && comparing.test(adjective)) return unread(compared(name))
   if (name !== "" && !turning.has(adjective)) return read({ topics: [], terms: [`${name} ${adjective}`] })
   const known = thing(rest, source)
+  // `our shades are too few`: few are many things
+  const of = described.exec(text.trim())?.[1] ?? ""
+  if (of !== "" && quantities.has(rest)) return read({ topics: [], terms: [`${of} ${rest}`] })
   // who says that something is a scam is no scammer
   if (known._tag === "read" && !known.value.topics.some(isKind)) return known
   const words = rest
