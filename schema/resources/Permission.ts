@@ -55,7 +55,7 @@ const refusals: Record<Permission, string> = {
   edit: "To change what is noted here, you need the role owner, admin, manager or moderator",
   change_autopilot:
     "To change the autopilot, you need the role owner or admin, or manager without a limit to some accounts",
-  manage_webhooks: "To manage webhooks, you need the role owner or admin",
+  manage_webhooks: "To manage webhooks, integrations and e-mail marketing, you need the role owner or admin",
   manage_personal_data: "To delete or export what is kept about a person, you need the role owner or admin",
   manage_members: "To invite, change or remove people, you need the role owner or admin",
   manage_keys: "To see and manage API keys, you need the role owner or admin",
