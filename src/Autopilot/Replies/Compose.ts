@@ -2,7 +2,7 @@ import { urlsOf } from "../Detectors/Urls.ts"
 import { judgedPieces } from "../Text/LongText.ts"
 import { normalise } from "../Text/Normalise.ts"
 import { contentOf, coverage, likeness } from "./Content.ts"
-import { asked, standsAlone } from "./SameQuestion.ts"
+import { asked, isOwnMatter, standsAlone } from "./SameQuestion.ts"
 
 /** A question, and where it was asked. */
 export interface Question {
@@ -73,7 +73,7 @@ const isHere = ({ post }: Question, earlier: EarlierReply) => post !== null && p
 /** Whether a reply is what the brand always says to this very question: under this post, or under any. */
 const isStanding = (question: Question, reply: string, earlier: ReadonlyArray<EarlierReply>): boolean => {
   const words = asked(question.text, question.account)
-  if (words === null || question.inThread) return false
+  if (words === null || question.inThread || isOwnMatter(question.text)) return false
   const same = earlier.filter((one) => asked(one.question, question.account) === words)
   const here = same.filter((one) => isHere(question, one))
   const counted = here.length > 0 ? here : same

@@ -13,6 +13,10 @@ const thanking = list(
   "please pls plz thanks thank you thx ty cheers team guys danke bitte gracias merci grazie obrigado obrigada tak takk tack"
 )
 const articles = list("the a an")
+/** Who asks about what is theirs asks something that nobody else can. */
+const own = list(
+  "my mine our ours mein meine meinen meinem meiner mi mis mon ma mes meu minha meus minhas mio mia miei mie mijn min mitt mina"
+)
 /** What only the post shows. */
 const pointing = list("it its this that these those they them he she him her one ones here there")
 
@@ -35,6 +39,9 @@ export const asked = (text: string, account: string): string | null => {
   const question = said.slice(Math.max(from, 0), to + 1).filter((word) => !articles.has(word))
   return question.length === 0 ? null : question.join(" ")
 }
+
+/** Whether a question is about something of its asker's: `Where is my refund?` has an answer for each. */
+export const isOwnMatter = (text: string): boolean => normalise(text).words.some(({ text }) => own.has(text))
 
 /** Whether a question says by itself what it is about, so that one answer may hold under every post. */
 export const standsAlone = (text: string): boolean =>

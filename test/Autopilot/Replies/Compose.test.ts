@@ -66,8 +66,8 @@ describe("compose", () => {
       ],
       ["Are you open on Sundays?", ["Are you closed on Sundays?", "Why are you not open on Sundays?"]],
       [
-        "Can I return my order after 60 days?",
-        ["Can I return my order after 30 days?", "Can I cancel my order after 60 days?"]
+        "Can I return an order after 60 days?",
+        ["Can I return an order after 30 days?", "Can I cancel an order after 60 days?"]
       ],
       ["Is the tent waterproof?", ["Is the tent not waterproof?", "Is the tent waterproof without the fly?"]]
     ]
@@ -75,6 +75,13 @@ describe("compose", () => {
       const twice = [answered(question, "Yes, it is so."), answered(question, "Yes, it is so.")]
       assert.isTrue(compose(asking(question), twice, [])?.sure, question)
       for (const other of near) assert.isFalse(compose(asking(other), twice, [])?.sure ?? false, other)
+    }
+  })
+
+  it("is never sure of what is the asker's own matter", () => {
+    for (const question of ["Where is my refund?", "Has our booking gone through?", "Wo ist meine Bestellung?"]) {
+      const reply = answered(question, "It was sent today.")
+      assert.deepInclude(compose(asking(question), [reply, reply, reply], []), { text: reply.reply, sure: false })
     }
   })
 
