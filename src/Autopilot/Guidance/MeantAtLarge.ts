@@ -7,6 +7,12 @@ const ofPersons: ReadonlySet<Topic> = new Set<Topic>(["sexual", "bodies"])
 const role =
   /^(?:our |the |female |male |young |women |woman )*(?:presenters?|hosts?|hostess(?:es)?|models?|actors?|actress(?:es)?|athletes?|players?|staff|team|employees?|workers?|girls?|women|woman|ladies|customers?|guests?|teachers?|trainers?|coach(?:es)?|instructors?|dancers?|singers?|artists?|streamers?|drivers?|nurses?|waitress(?:es)?|bartenders?|baristas?|people|members?|colleagues?|interns?|anchors?|reporters?|moderators?|cheerleaders?|performers?|volunteers?|students?|influencers?|ambassadors?)$/iu
 
+/** Whoever says so complains. */
+const complaining: ReadonlySet<Topic> = new Set<Topic>(["delay", "faulty"])
+
+const isOf = ({ terms, topics }: Rule, ...asked: ReadonlyArray<Topic>): boolean =>
+  terms.length === 0 && topics.length === asked.length && asked.every((topic) => topics.includes(topic))
+
 /** What comments that are the first say and nothing else, as guidance quotes them. */
 const firsts = /^(?:first!+|1st!*|first comment!*)$/iu
 
@@ -15,11 +21,14 @@ const ofAll = (words: RegExp, terms: ReadonlyArray<string>): boolean =>
 
 /**
  * `Sexual remarks about our presenter`: whoever makes one calls her by her name or by none. `Hide "first!"`: that, and
- * any other way to say it. Nothing is kept by it that was not.
+ * any other way to say it. `Complaints about delays`: that nothing came is one. Nothing else is kept by it that was not.
  */
 export const meantAtLarge = (rule: Rule): ReadonlyArray<Rule> => {
-  if (rule.effect === "keep") return [rule]
   const { terms, topics } = rule
+  if (topics.includes("negative") && topics.some((topic) => complaining.has(topic)))
+    return [{ ...rule, topics: topics.filter((topic) => topic !== "negative") }]
+  if (isOf(rule, "negative", "quality")) return [rule, { ...rule, topics: ["faulty"] }]
+  if (rule.effect === "keep") return [rule]
   if (ofAll(role, terms) && topics.length === 1 && topics.every((topic) => ofPersons.has(topic)))
     return [{ ...rule, terms: [] }]
   return topics.length === 0 && ofAll(firsts, terms) ? [rule, { ...rule, topics: ["early"], terms: [] }] : [rule]

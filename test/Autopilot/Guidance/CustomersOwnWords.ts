@@ -16,7 +16,7 @@ export const readBefore: ReadonlyArray<Meant> = [
   ["Never hide a comment in which somebody praises us.", null],
   [
     "If a customer complains about a late delivery, leave it up.",
-    "Keep comments that sound negative and are about delivery"
+    "Keep comments that say that something has not come in time"
   ],
   ["If somebody swears at our staff, hide it.", "Hide comments that insult somebody"],
   ["Ask me about anything concerning refunds or chargebacks.", "Ask about comments that are about refunds"],

@@ -11,7 +11,7 @@ export const looked: ReadonlyArray<Meant> = [
   ["Feel free to bin anything with a phone number in it", "Hide comments that contain contact details"],
   [
     "Do not hide complaints about delays or lost luggage.",
-    "Keep comments that sound negative and contain “delays”, or “lost” and “luggage” near each other"
+    "Keep comments that say that something has not come in time; Keep comments that sound negative and contain “lost” and “luggage” near each other"
   ],
   ["Fake customer service accounts asking people to DM them: hide immediately.", null],
   [
@@ -205,7 +205,7 @@ export const setAside: ReadonlyArray<Meant> = [
   ],
   [
     "Hide hateful comments about refugees, but leave honest questions.",
-    "Hide comments that look hateful and contain “immigration”, “immigrant”, “immigrants”, “migrant”, “migrants”, “refugee”, “refugees”, “asylum”, “deport” or “small boats”; Keep comments that ask a question"
+    "Hide comments that look hateful and speak of immigration or refugees; Keep comments that ask a question"
   ],
   ["delete abuse towards our volunteers", "Hide comments that insult somebody"],
   ["If you are not sure, ask me.", null],

@@ -43,7 +43,7 @@ export const besides: ReadonlyArray<Meant> = [
   ],
   [
     "Complaints about late or missing parcels go to me",
-    "Ask about comments that sound negative and are about delivery"
+    "Ask about comments that sound negative and are about delivery; Ask about comments that say that something has not come in time"
   ],
   ["hide links, its the law", "Hide comments that contain links"],
   ["Only English and Spanish please", "Hide comments in any language but English or Spanish"],
@@ -106,7 +106,10 @@ export const besides: ReadonlyArray<Meant> = [
   ["hide ppl talking about the old owner, Gary", "Hide comments that contain “Gary”"],
   ["Complaints about nurses go to me", "Ask about comments that sound negative and contain “nurses”"],
   ["Racist comments about our players: hide", "Hide comments that look hateful"],
-  ["Feedback on sound quality may remain", "Keep comments that contain “sound” and “quality” near each other"],
+  [
+    "Feedback on sound quality may remain",
+    "Keep comments that speak of how well something is made or lasts and contain “sound”"
+  ],
   [
     "Hide talk about the weather, no idea why they post that under our ads",
     "Hide comments that contain “weather”, “rain”, “raining”, “rainy”, “sunny”, “sunshine”, “snow”, “snowing”, “windy”, “storm”, “forecast” or “heatwave”"

@@ -1,9 +1,12 @@
 import type { Tabled } from "./Matters.ts"
 import ai from "./Tables/Brand/Ai.json" with { type: "json" }
 import boycott from "./Tables/Brand/Boycott.json" with { type: "json" }
+import delay from "./Tables/Brand/Delay.json" with { type: "json" }
+import faulty from "./Tables/Brand/Faulty.json" with { type: "json" }
 import gambling from "./Tables/Brand/Gambling.json" with { type: "json" }
 import investing from "./Tables/Brand/Investing.json" with { type: "json" }
 import legal from "./Tables/Brand/Legal.json" with { type: "json" }
+import quality from "./Tables/Brand/Quality.json" with { type: "json" }
 import rigged from "./Tables/Brand/Rigged.json" with { type: "json" }
 import slimming from "./Tables/Brand/Slimming.json" with { type: "json" }
 import spoiler from "./Tables/Brand/Spoiler.json" with { type: "json" }
@@ -22,10 +25,15 @@ import address from "./Tables/Private/Address.json" with { type: "json" }
 import bank from "./Tables/Private/Bank.json" with { type: "json" }
 import order from "./Tables/Private/Order.json" with { type: "json" }
 import plate from "./Tables/Private/Plate.json" with { type: "json" }
+import alcohol from "./Tables/World/Alcohol.json" with { type: "json" }
 import conspiracy from "./Tables/World/Conspiracy.json" with { type: "json" }
+import cruelty from "./Tables/World/Cruelty.json" with { type: "json" }
 import drug from "./Tables/World/Drug.json" with { type: "json" }
+import immigration from "./Tables/World/Immigration.json" with { type: "json" }
 import politics from "./Tables/World/Politics.json" with { type: "json" }
+import pride from "./Tables/World/Pride.json" with { type: "json" }
 import religion from "./Tables/World/Religion.json" with { type: "json" }
+import rumour from "./Tables/World/Rumour.json" with { type: "json" }
 import vaccine from "./Tables/World/Vaccine.json" with { type: "json" }
 import violence from "./Tables/World/Violence.json" with { type: "json" }
 import war from "./Tables/World/War.json" with { type: "json" }
@@ -50,17 +58,22 @@ export interface MatterTable {
 export const matterTables: Readonly<Record<Tabled, MatterTable>> = {
   address,
   ai,
+  alcohol,
   bank,
   begging,
   bodies,
   boycott,
   conspiracy,
+  cruelty,
+  delay,
   diagnosis,
   drug,
   early,
+  faulty,
   freebie,
   gambling,
   grief,
+  immigration,
   impostor,
   investing,
   job,
@@ -68,9 +81,12 @@ export const matterTables: Readonly<Record<Tabled, MatterTable>> = {
   order,
   plate,
   politics,
+  pride,
+  quality,
   religion,
   resale,
   rigged,
+  rumour,
   selfHarm,
   sexual,
   slimming,
