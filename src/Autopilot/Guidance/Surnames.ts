@@ -14,6 +14,7 @@ const words = new Set(
   ).split(" ")
 )
 const common = new Set((commentWords["en"] ?? "").trim().split(/\s+/))
+const anywhere = new Set(Object.values(commentWords).flatMap((each) => each.trim().split(/\s+/)))
 const shortest = 4
 
 /** The surname of a full name, where nobody writes it for a word; null where it is one, or there is none. */
@@ -28,6 +29,20 @@ const roles = [...(rolesIn.get("English")?.before ?? [])].join("|").replaceAll("
 const others =
   "actor|actress|singer|player|striker|goalkeeper|keeper|captain|host|presenter|author|artist|colleague|husband|wife|brother|sister|mother|father|son|daughter|boss|model|coach|referee|employee|teacher|politician"
 const role = `(?:(?:our|the|my|his|her|their|an?) )?(?:(?:old|former|ex|new|current|late|then|own)[ -]|ex-|co-)*(?:${roles}|${others})`
+/** What a family gives its name to; where one eats or sleeps is as often called after a place. */
+const shop =
+  "(?:zapater[ií]as?|panader[ií]as?|pasteler[ií]as?|librer[ií]as?|joyer[ií]as?|ferreter[ií]as?|carnicer[ií]as?|muebles|autos|bäckerei|metzgerei|fleischerei|konditorei|autohaus|möbelhaus|juwelier|optik|boulangerie|pâtisserie|boucherie|librairie|bijouterie|optique|panificio|pasticceria|macelleria|gioielleria|calzature|calzaturificio|libreria|padaria|livraria|sapataria|joalharia|ourivesaria|talho|bakkerij|slagerij|boekhandel|juwelier|piekarnia|cukiernia|księgarnia|jubiler|bakery|butchers?|jewellers|opticians|motors|removals|plumbers?)"
+const everyTitle = [...rolesIn.values()]
+  .flatMap(({ before }) => [...before])
+  .map((each) => each.replaceAll(" ", "[ -]"))
+const titled = new RegExp(`^(?:(?:${[...everyTitle, others].join("|")})\\.?|${shop}) \\p{Lu}[\\p{L}'’-]+$`, "iu")
+
+/** The name behind what somebody is, or what is sold there: `Coach Petrov`, `Zapaterías Rovira`. */
+export const nameBehind = (term: string): string | null => {
+  const name = titled.test(term) ? surnameOf(term) : null
+  return name === null || anywhere.has(name.toLowerCase()) ? null : name
+}
+
 const fullName = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2}$/u
 
 /** Whether a sentence tells that a full name is of a person: `Graham Pell, our ex-CEO`. */

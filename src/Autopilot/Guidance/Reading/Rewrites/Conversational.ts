@@ -1,4 +1,5 @@
 import { plainlyElsewhere } from "./Elsewhere.ts"
+import { kindsSaid } from "./KindsSaid.ts"
 import type { Rewrite } from "./Words.ts"
 
 const unquoted = '(?<!["“„«][^"”»]*)'
@@ -95,7 +96,8 @@ const rewrites: ReadonlyArray<Rewrite> = [
     "ask me about comments $1"
   ],
   ...sentAway,
-  ...rudeAbout
+  ...rudeAbout,
+  ...kindsSaid
 ]
 
 /** A sentence without what people say beside what they want, and with what they want in fewer words. */
