@@ -25,7 +25,7 @@ const selves: ReadonlyMap<string, string> = new Map(
 )
 const killing: ReadonlyMap<string, string> = new Map(["kill", ...mistyped("kill")].map((form) => [form, "kill"]))
 
-const carvings = new WordSet(carved.keys())
+const carvings = new Clue((word) => carved.has(word))
 const misspellings = new WordSet(selves.keys())
 const killings = new WordSet(killing.keys())
 
@@ -95,11 +95,12 @@ const inPieces = ({ words, written: { codes } }: NormalisedText, at: number): Fo
   return found
 }
 
+const exclamation = 0x21
 const signs: ReadonlySet<number> = new Set(Array.from("@*$!", (mark) => mark.charCodeAt(0)))
 
 /** A word as it is written, with the sign behind it that may stand for its last letter. */
 const written = ({ written }: NormalisedText, { end, start }: Word): string =>
-  written.slice(start, signs.has(written.at(end)) && written.at(end) !== 0x21 ? end + 1 : end)
+  written.slice(start, signs.has(written.at(end)) && written.at(end) !== exclamation ? end + 1 : end)
 
 const threatened = (words: ReadonlyArray<Word>, at: number): Found | null => {
   const [first, second] = [words[at], words[at + 1]]
@@ -115,9 +116,17 @@ const maySign = ({ written }: NormalisedText, { end, isFamiliar }: Word): boolea
   return !isFamiliar || (behind !== space && signs.has(behind))
 }
 
-/** Nothing is hidden in a word that is remembered as it stands, with a blank behind it that no other begins with. */
-const isAsItStands = ({ written }: NormalisedText, word: Word): boolean =>
-  word.isFamiliar && written.codes[word.end] === space && !begun.is(word)
+/**
+ * Nothing is hidden in a word that is remembered as it stands, with a blank behind it that no other begins with, or with
+ * a mark behind it that is no letter and goes on with none.
+ */
+const isAsItStands = ({ written }: NormalisedText, word: Word): boolean => {
+  if (!word.isFamiliar) return false
+  const behind = written.at(word.end)
+  if (behind === space) return !begun.is(word)
+  const next = written.at(word.end + 1)
+  return (next === space || next === 0) && (behind === exclamation || !signs.has(behind))
+}
 
 const meantAt = (text: NormalisedText, at: number, mayBeCarved: boolean, maySelf: boolean): Found | null => {
   const word = text.words[at]
@@ -137,7 +146,7 @@ const meantAt = (text: NormalisedText, at: number, mayBeCarved: boolean, maySelf
 
 /** A text with words as they are meant that are written otherwise so that nobody finds them; null where there are none. */
 export const undisguised = (text: NormalisedText): string | null => {
-  const mayBeCarved = carvings.mayBeIn(text)
+  const mayBeCarved = carvings.isIn(text)
   const maySelf = misspellings.mayBeIn(text) && killings.mayBeIn(text)
   let said = ""
   let done = 0
