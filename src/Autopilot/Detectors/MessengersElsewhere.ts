@@ -72,9 +72,10 @@ const unparted: ReadonlyArray<readonly [name: string, RegExp]> = [
 const hint =
   /telegram|whats|viber|телег|тг|вотсап|ватсап|вацап|вайбер|واتس|ت[لي]+[جغ]رام|فايبر|व्हाट्स|वॉट्स|टेलीग्राम|微信|薇信|威信|v[x信]|wx|电报|電報|テレグラム|ライン|line|라인|텔레|카톡|카카오/iu
 
-const inPlainLetters = /telegram|whats|viber|vx|wx|line/
 const unplain = /\P{ASCII}/u
-const clue = new Clue((word) => inPlainLetters.test(word) || unplain.test(word))
+const clueOf = (plain: RegExp) => new Clue((word) => plain.test(word) || unplain.test(word))
+const someInvited = clueOf(/telegram|whats|viber/)
+const someUnparted = clueOf(/vx|wx|line/)
 
 /** A question is one to the brand. */
 const asks = /[?？؟吗嗎]\s*$/u
@@ -88,11 +89,11 @@ const isReached = ({ words }: NormalisedText, called: RegExp): boolean =>
 /** A messenger that somebody asks to be written to on, in other languages than English. */
 export const messengersElsewhere = (text: NormalisedText): ReadonlyArray<Sighting> => {
   const { whole } = text.written
-  if (!clue.isIn(text) || !hint.test(whole) || asks.test(whole)) return nothingSeen
-  const said = text.canonical
-  const found = [
-    ...invitations.filter(([, invited, called]) => invited.test(said) || isReached(text, called)),
-    ...unparted.filter(([, invited]) => invited.test(whole))
-  ]
+  const [mayInvite, mayBeUnparted] = [someInvited.isIn(text), someUnparted.isIn(text)]
+  if (!(mayInvite || mayBeUnparted) || !hint.test(whole) || asks.test(whole)) return nothingSeen
+  const invited = mayInvite
+    ? invitations.filter(([, invites, called]) => invites.test(text.canonical) || isReached(text, called))
+    : []
+  const found = [...invited, ...(mayBeUnparted ? unparted.filter(([, invites]) => invites.test(whole)) : [])]
   return found.map(([name]) => ({ score: certain, seen: name }))
 }
