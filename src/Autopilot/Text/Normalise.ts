@@ -71,9 +71,9 @@ const inOrder = (words: ReadonlyArray<Word>): string => {
 class Normalised implements NormalisedText {
   readonly words: NormalisedText["words"]
   readonly written: NormalisedText["written"]
-  readonly hints: number
   readonly rest: string
   readonly obfuscation: NormalisedText["obfuscation"]
+  private hinted: number | null = null
   private inOrder: string | null = null
   private given = -1
 
@@ -84,7 +84,6 @@ class Normalised implements NormalisedText {
     written
   }: Pick<NormalisedText, "words" | "written" | "rest" | "obfuscation">) {
     this.words = words
-    this.hints = hintsOf(words)
     this.written = written
     this.rest = rest
     this.obfuscation = obfuscation
@@ -93,6 +92,11 @@ class Normalised implements NormalisedText {
   get canonical(): string {
     this.inOrder ??= inOrder(this.words)
     return this.inOrder
+  }
+
+  get hints(): number {
+    this.hinted ??= hintsOf(this.words)
+    return this.hinted
   }
 
   get clues(): number {
