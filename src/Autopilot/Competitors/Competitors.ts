@@ -37,10 +37,14 @@ const left = 0.4
 /** Two words may be just those words: it asks. */
 const likely = 0.6
 
+interface Named {
+  readonly name: string
+  /** Of one word, written in two. */
+  readonly isParted: boolean
+}
+
 interface Names {
-  readonly phrases: Phrases<string>
-  /** Names of one word, written in two. */
-  readonly parted: Phrases<string>
+  readonly phrases: Phrases<Named>
   /** Names as they stand inside a tag, with the name as given. */
   readonly parts: ReadonlyArray<readonly [part: string, name: string]>
   /** Names as texts hold them, which some languages give endings. */
@@ -60,8 +64,10 @@ const read = (names: ReadonlyArray<string>): Names => {
     [...spellingsOf(name), ...disguisesOf(name)].map((one) => [one, name] as const)
   )
   const now = {
-    phrases: new Phrases(written),
-    parted: new Phrases(names.flatMap((name) => halvesOf(name).map((half) => [half, name] as const))),
+    phrases: new Phrases<Named>([
+      ...written.map(([one, name]) => [one, { name, isParted: false }] as const),
+      ...names.flatMap((name) => halvesOf(name).map((half) => [half, { name, isParted: true }] as const))
+    ]),
     inflected: names.flatMap((name) =>
       /^\p{L}+(?: \p{L}+)*$/u.test(name) && !isEverydayWord(name)
         ? [...new Set([normalise(name).canonical, compact(name)])].map((written) => [written, name] as const)
@@ -121,9 +127,11 @@ const sightingAt = (
 
 const named = (text: NormalisedText, names: Names, language: string | null): ReadonlyArray<Sighting> => {
   const found = names.phrases.find(text)
-  if (found.length > 0) return found.flatMap((match) => sightingAt(text, match, match.value, language))
-  const parted = names.parted.find(text)
-  return parted.length === 0 ? nothingSeen : parted.map(({ value }) => ({ score: likely, seen: value }))
+  if (found.length === 0) return nothingSeen
+  const whole = found.filter(({ value }) => !value.isParted)
+  return whole.length > 0
+    ? whole.flatMap((match) => sightingAt(text, match, match.value.name, language))
+    : found.map(({ value }) => ({ score: likely, seen: value.name }))
 }
 
 const writtenOn = (text: NormalisedText, names: Names, language: string | null): ReadonlyArray<Sighting> => {
