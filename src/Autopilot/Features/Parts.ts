@@ -1,6 +1,6 @@
 import { dot, quote } from "../Text/Marks.ts"
 import type { NormalisedText } from "../Text/Normalise.ts"
-import type { Word } from "../Text/Word.ts"
+import { hasTag, type Word } from "../Text/Word.ts"
 import type { Written } from "../Text/Written.ts"
 
 /** Words of a text that are said together, by their places; `to` is the first one behind. */
@@ -77,14 +77,16 @@ const isAtTags = (words: ReadonlyArray<Word>, at: number): boolean => {
 const parted = (text: NormalisedText, { from, to }: WordSpan, least: number): ReadonlyArray<WordSpan> => {
   const { words, written } = text
   const parts: Array<WordSpan> = []
+  const isTagged = hasTag(words)
   let quoted: Quoted | null = null
   let start = from
   for (let at = from + 1; at < to; at++) {
     const before = words[at - 1]?.end ?? 0
     const behind = words[at]?.start ?? 0
     // most words are parted by a space
-    if (behind - before === 1 && written.codes[before] === space && !isAtTags(words, at)) continue
-    if (gapOf(written, before, behind) < least && !isAtTags(words, at)) continue
+    const isParted = isTagged && isAtTags(words, at)
+    if (behind - before === 1 && written.codes[before] === space && !isParted) continue
+    if (gapOf(written, before, behind) < least && !isParted) continue
     quoted ??= quotedIn(written)
     // what is quoted stays with what is said of it
     if (quoted.some(([first, last]) => first < before && behind < last)) continue
