@@ -30,21 +30,29 @@ const plates: ReadonlyArray<RegExp> = [
   /(?<!\p{L})\p{Script=Arabic}[ -]\p{Script=Arabic}[ -]\p{Script=Arabic}[ -]?\p{N}{3,4}(?!\p{N})/u,
   // as any has them, behind what they are called
   new RegExp(
-    `(?<!\\p{L})(?:reg|regs|registration|(?:number|licen[cs]e) ?plate|plate|kennzeichen|nummernschild|plaque|matr[ií]cula|placa|targa|kenteken|rejestracja|rejestracje|tablice|plaka)${called}(?=[A-Za-z0-9 -]*[0-9])(?=[0-9 -]*[A-Za-z])[A-Z0-9]{1,4}[ -]?[A-Z0-9]{2,4}(?:[ -]?[A-Z0-9]{1,4})?${behind}`,
+    `(?<!\\p{L})(?:reg|regs|registration|(?:number|licen[cs]e) ?plate|plate|kennzeichen|nummernschild|plaque|matr[ií]cula|placa|targa|kenteken|rejestracja|rejestracje|tablice|plaka)(?=[\\s:#.,=º°-])${called}(?=[A-Za-z0-9 -]*[0-9])(?=[0-9 -]*[A-Za-z])[A-Z0-9]{1,4}[ -]?[A-Z0-9]{2,4}(?:[ -]?[A-Z0-9]{1,4})?${behind}`,
     "iu"
   )
 ]
 
 const orders: ReadonlyArray<RegExp> = [
   new RegExp(
-    `(?<!\\p{L})(?:(?:my )?(?:order|booking|reservation|ticket|case|tracking|customer|membership|invoice|account|confirmation)|reference|ref|bestell\\p{L}*|buchung\\p{L}*|auftrag\\p{L}*|vorgang\\p{L}*|kundennummer|rechnungsnummer|sendungsnummer|commande|r[ée]servation|dossier|pedido|reserva|orden|ordine|prenotazione|encomenda|bestelling|bestelnummer|boeking|boekingsnummer|ordernummer|reservering|klantnummer|zam[oó]wieni\\p{L}*|rezerwacj\\p{L}*|sipari[şs]\\p{L}*|rezervasyon\\p{L}*|ऑर्डर|बुकिंग)(?:s)?${called}(?:(?:नंबर|आईडी)\\s*)?${code}${behind}`,
-    "u"
+    `(?<!\\p{L})(?:(?:my )?(?:order|booking|reservation|ticket|case|tracking|customer|membership|invoice|account|confirmation)|reference|ref|bestell\\p{L}*|buchung\\p{L}*|auftrag\\p{L}*|vorgang\\p{L}*|kundennummer|rechnungsnummer|sendungsnummer|commande|r[ée]servation|dossier|pedido|reserva|orden|ordine|prenotazione|encomenda|bestelling|bestelnummer|boeking|boekingsnummer|ordernummer|reservering|klantnummer|zam[oó]wieni\\p{L}*|rezerwacj\\p{L}*|sipari[şs]\\p{L}*|rezervasyon\\p{L}*|ऑर्डर|बुकिंग)(?:s)?${called}(?:(?:नंबर|आईडी)\\s*)?(${code})${behind}`,
+    "giu"
   ),
   /(?:注文|予約|受付|お客様|会員|伝票|追跡)(?:番号|ID)?[はが:：\s]*[A-Za-z0-9-]{5,}/u,
   /(?:주문|예약|접수|회원|송장|운송장)\s?(?:번호)?[는은:：\s]*[A-Za-z0-9-]{5,}/u,
   /(?:طلب|الطلب|طلبي|حجز|الحجز|حجزي|التذكرة|الشحنة)(?: رقم| رقمه)?[\s:]*[A-Za-z0-9\u0660-\u0669-]{5,}/u
 ]
-const orderCalled = (pattern: RegExp) => new RegExp(pattern.source, "iu")
+
+/** What computers make up has a figure, or is in capitals alone: `order placed` has neither. */
+const isMadeUp = ([all, code]: ReadonlyArray<string | undefined>): boolean =>
+  code === undefined ||
+  /\p{N}/u.test(code) ||
+  (code === code.toUpperCase() && all !== undefined && all !== all.toUpperCase())
+
+const hasShape = (written: string, shape: RegExp): boolean =>
+  shape.global ? written.matchAll(shape).some(isMadeUp) : shape.test(written)
 
 const streets: ReadonlyArray<RegExp> = [
   /(?<![\p{L}\p{N}])\p{N}{1,5}[a-d]?,? (?:\p{Lu}[\p{L}'’.]+ ){1,3}(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|close|court|crescent|boulevard|blvd|terrace|grove|way|place|gardens|hill|square|row|mews)(?!\p{L})/iu,
@@ -87,7 +95,7 @@ const firsts: ReadonlyArray<RegExp> = [
 const shapes: Readonly<Partial<Record<Tabled, ReadonlyArray<RegExp>>>> = {
   early: firsts,
   plate: plates,
-  order: orders.map(orderCalled),
+  order: orders,
   address: streets,
   bank: accounts
 }
@@ -100,5 +108,5 @@ export const shapesIn = (text: NormalisedText, topics: ReadonlyArray<Tabled>): R
   const written = text.written.whole
   const hasFigure = figure.test(written)
   const shaped = topics.filter((topic) => shapes[topic] !== undefined && (hasFigure || topic === "early"))
-  return shaped.filter((topic) => (shapes[topic] ?? []).some((shape) => shape.test(written)))
+  return shaped.filter((topic) => (shapes[topic] ?? []).some((shape) => hasShape(written, shape)))
 }
