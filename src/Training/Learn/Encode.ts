@@ -2,12 +2,23 @@ import type { Lexicon } from "#src/Autopilot/Features/Lexicon.ts"
 import type { Head } from "#src/Autopilot/Model/Heads.ts"
 import { heads } from "#src/Autopilot/Model/Heads.ts"
 import { type Header, magic } from "#src/Autopilot/Model/Model.ts"
+import { bytesOfNetwork } from "#src/Autopilot/Model/NetworkParts.ts"
 import type { Calibration } from "./Calibration.ts"
+import type { Perceptron } from "./Perceptron.ts"
+import { quantised } from "./Quantise.ts"
+import type { WordVectors } from "./WordVectors.ts"
 
 export interface Trained {
   readonly head: Head
   readonly weights: Float64Array
   readonly calibration: Calibration
+}
+
+/** What is known about words. */
+export interface Words {
+  readonly lexicon: Lexicon
+  readonly vectors: WordVectors
+  readonly network: Perceptron
 }
 
 const most = 127
@@ -28,7 +39,11 @@ const scaleOf = (weights: Float64Array): number => {
 }
 
 /** The model as a file, in the layout that `Model.decode` reads: the heads' weights of a bucket stand together. */
-export const encode = (bits: number, lexicon: Lexicon, trained: ReadonlyArray<Trained>): Uint8Array => {
+export const encode = (
+  bits: number,
+  { lexicon, network, vectors }: Words,
+  trained: ReadonlyArray<Trained>
+): Uint8Array => {
   const scales = trained.map(({ weights }) => scaleOf(weights))
   const weights = new Int8Array((1 << bits) * heads.length)
   trained.forEach(({ weights: own }, head) => {
@@ -37,9 +52,14 @@ export const encode = (bits: number, lexicon: Lexicon, trained: ReadonlyArray<Tr
       weights[bucket * heads.length + head] = Math.max(-most, Math.min(most, Math.round(weight / scale)))
     })
   })
-  const hash = new Bun.CryptoHasher("sha256").update(weights).update(lexicon.keys).update(lexicon.facts)
+  const meanings = bytesOfNetwork(quantised(vectors, network))
+  const hash = new Bun.CryptoHasher("sha256")
+    .update(weights)
+    .update(lexicon.keys)
+    .update(lexicon.facts)
+    .update(meanings)
   const header: Header = {
-    version: `linear-${hash.digest("hex").slice(0, 12)}`,
+    version: `model-${hash.digest("hex").slice(0, 12)}`,
     bits,
     heads: trained.map(({ calibration, head }, index) => ({
       name: head,
@@ -47,17 +67,19 @@ export const encode = (bits: number, lexicon: Lexicon, trained: ReadonlyArray<Tr
       slope: calibration.slope,
       offset: calibration.offset
     })),
-    lexicon: lexicon.keys.length
+    lexicon: lexicon.keys.length,
+    words: vectors.keys.length
   }
   const json = new TextEncoder().encode(JSON.stringify(header))
   const start = (magic.length + 4 + json.length + 3) & ~3
   const tables = lexicon.keys.length * 4
-  const file = new Uint8Array(start + 2 * tables + weights.length)
+  const file = new Uint8Array(start + 2 * tables + weights.length + meanings.length)
   file.set(new TextEncoder().encode(magic))
   new DataView(file.buffer).setUint32(magic.length, json.length, true)
   file.set(json, magic.length + 4)
   file.set(new Uint8Array(lexicon.keys.buffer), start)
   file.set(new Uint8Array(lexicon.facts.buffer), start + tables)
   file.set(new Uint8Array(weights.buffer), start + 2 * tables)
+  file.set(meanings, start + 2 * tables + weights.length)
   return file
 }

@@ -1,6 +1,9 @@
 import { hashOf } from "#src/Autopilot/Text/Hash.ts"
 import { normalise } from "#src/Autopilot/Text/Normalise.ts"
 
+/** As many parts are the texts cut into, each judged by what the others teach. */
+export const folds = 4
+
 const openingWords = 6
 
 /** The words that copies of a text begin with as well, figures and handles aside. */

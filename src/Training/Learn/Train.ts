@@ -1,3 +1,4 @@
+import type { Lexicon } from "#src/Autopilot/Features/Lexicon.ts"
 import { type Head, heads } from "#src/Autopilot/Model/Heads.ts"
 import type { OperatingPoint } from "#src/Autopilot/Model/OperatingPoints.ts"
 import type { Documents } from "../Examples/Documents.ts"
@@ -10,8 +11,11 @@ import { encode, type Trained } from "./Encode.ts"
 import { sigmoid } from "./Exact.ts"
 import { profilesOf } from "./LanguageProfiles.ts"
 import { learn, lessonsOf } from "./Learner.ts"
-import { lexiconOf } from "./Lexicon.ts"
 import { operatingPointOf } from "./OperatingPoints.ts"
+import type { Perceptron } from "./Perceptron.ts"
+import { wordMeansOf } from "./WordMeans.ts"
+import { networkOf, ofHead, unseenScores, type WordScores } from "./WordScores.ts"
+import type { WordVectors } from "./WordVectors.ts"
 
 export const bits = 17
 
@@ -42,6 +46,30 @@ interface Unseen {
   readonly outOfSource: Float64Array
 }
 
+/** What is known about words before anything is learnt. */
+export interface WordSources {
+  readonly lexicon: Lexicon
+  readonly vectors: WordVectors
+}
+
+/** The texts as features, and what is learnt from the meanings of their words. */
+interface Prepared extends WordSources {
+  readonly documents: Documents
+  readonly network: Perceptron
+  readonly said: WordScores
+}
+
+const prepare = (examples: ReadonlyArray<Example>, words: WordSources): Prepared => {
+  const texts = examples.map(({ text }) => text)
+  const means = wordMeansOf(texts, words.lexicon, words.vectors)
+  return {
+    ...words,
+    documents: documentsOf(texts, words.lexicon, bits),
+    network: networkOf(examples, means),
+    said: unseenScores(examples, means)
+  }
+}
+
 const trainedHead = (
   examples: ReadonlyArray<Example>,
   documents: Documents,
@@ -59,12 +87,25 @@ const trainedHead = (
 
 const calibratedOn = (head: Head): keyof Unseen => (strange.has(head) ? "outOfSource" : "outOfFold")
 
-const headOf = (examples: ReadonlyArray<Example>, documents: Documents, head: Head) => {
+const scoredBy = { outOfFold, outOfSource }
+
+/** What weights and network say of every text together, neither having seen its likes. */
+const unseenOf = (
+  examples: ReadonlyArray<Example>,
+  { documents, said }: Prepared,
+  head: Head,
+  kind: keyof Unseen
+): Float64Array => {
+  const own = ofHead(said[kind], head)
+  return scoredBy[kind](examples, documents, head).map((score, index) => score + (own[index] ?? 0))
+}
+
+const headOf = (examples: ReadonlyArray<Example>, prepared: Prepared, head: Head) => {
   const scores: Unseen = {
-    outOfFold: outOfFold(examples, documents, head),
-    outOfSource: outOfSource(examples, documents, head)
+    outOfFold: unseenOf(examples, prepared, head, "outOfFold"),
+    outOfSource: unseenOf(examples, prepared, head, "outOfSource")
   }
-  const trained = trainedHead(examples, documents, head, scores[calibratedOn(head)])
+  const trained = trainedHead(examples, prepared.documents, head, scores[calibratedOn(head)])
   const { offset, slope } = trained.calibration
   const probability = (score: number) => sigmoid(slope * score + offset)
   const unseen = scores.outOfSource.map(probability)
@@ -78,23 +119,18 @@ const headOf = (examples: ReadonlyArray<Example>, documents: Documents, head: He
   return { trained, judged }
 }
 
-const scoredBy = { outOfFold, outOfSource }
-
 /**
  * The model file alone, the same bytes as `train` makes. What only measures it is left out, which is most of the work:
  * a head is scored in the one way it is calibrated by.
  */
-export const modelFileOf = (examples: ReadonlyArray<Example>, tones: string): Uint8Array => {
-  const lexicon = lexiconOf(tones)
-  const documents = documentsOf(
-    examples.map(({ text }) => text),
-    lexicon,
-    bits
-  )
+export const modelFileOf = (examples: ReadonlyArray<Example>, words: WordSources): Uint8Array => {
+  const prepared = prepare(examples, words)
   return encode(
     bits,
-    lexicon,
-    heads.map((head) => trainedHead(examples, documents, head, scoredBy[calibratedOn(head)](examples, documents, head)))
+    prepared,
+    heads.map((head) =>
+      trainedHead(examples, prepared.documents, head, unseenOf(examples, prepared, head, calibratedOn(head)))
+    )
   )
 }
 
@@ -108,16 +144,11 @@ const cleanPostsPoint = (examples: ReadonlyArray<Example>, junk: Float64Array): 
 /** Everything from texts to the model file; `spoken` are more texts whose language is known. The same texts in the same order, the same bytes. */
 export const train = (
   examples: ReadonlyArray<Example>,
-  tones: string,
+  words: WordSources,
   spoken: ReadonlyArray<Pick<Example, "text" | "language">>
 ) => {
-  const lexicon = lexiconOf(tones)
-  const documents = documentsOf(
-    examples.map(({ text }) => text),
-    lexicon,
-    bits
-  )
-  const results = heads.map((head) => headOf(examples, documents, head))
+  const prepared = prepare(examples, words)
+  const results = heads.map((head) => headOf(examples, prepared, head))
   const junk = results.find(({ judged }) => judged.head === "junk")?.judged.outOfFold
   return {
     cleanPosts: junk === undefined ? 1 : cleanPostsPoint(examples, junk),
@@ -127,7 +158,7 @@ export const train = (
     ),
     file: encode(
       bits,
-      lexicon,
+      prepared,
       results.map(({ trained }) => trained)
     ),
     judged: results.map(({ judged }) => judged)
