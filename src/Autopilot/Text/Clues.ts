@@ -3,10 +3,13 @@ import type { Spelling, Word } from "./Word.ts"
 
 /** As many as there are bits. */
 const most = 31
+/** A longer word is asked nothing, and may be any: to look through it takes as long as what the clue saves. */
+const longest = 24
+const every = -1 >>> 1
 const tests: Array<(word: string) => boolean> = []
 
 const lookUp = (word: string): number =>
-  tests.reduce((clues, isOne, bit) => (isOne(word) ? clues | (1 << bit) : clues), 0)
+  word.length > longest ? every : tests.reduce((clues, isOne, bit) => (isOne(word) ? clues | (1 << bit) : clues), 0)
 
 const otherWords = new KnownWords(lookUp)
 
@@ -35,12 +38,12 @@ export class Clue {
     if (tests.length > most) throw new Error("there are more clues than bits")
   }
 
-  /** Whether a word of a text is one. */
+  /** Whether a word of a text may be one. */
   isIn(text: { readonly clues: number }): boolean {
     return (text.clues & this.bit) !== 0
   }
 
-  /** Whether a word is. */
+  /** Whether a word may be. */
   is({ spelling }: Word): boolean {
     return (cluesOf(spelling) & this.bit) !== 0
   }
