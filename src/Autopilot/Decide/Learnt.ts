@@ -1,4 +1,5 @@
 import type { ProtectionKey } from "#schema/resources/Autopilot.ts"
+import { reachOf } from "../Learning/LearntWeights.ts"
 import { certain, priorOf } from "../Learning/Odds.ts"
 import type { AutopilotDecision, DecideInput } from "./Decision.ts"
 import * as Reason from "./Reason.ts"
@@ -8,6 +9,13 @@ const clearScam = 0.6
 
 /** As much as no fewer than some twenty answers add: with less, what nothing was found in is asked about first. */
 const firm = 4.5
+
+/** More than two answers add together: with less, nothing that is hidden is shown, nor a scam or spam left up unasked. */
+const several = reachOf(2) + 0.001
+
+/** Whether it takes several answers to speak for keeping: authors of scams and spam choose what theirs look like. */
+const isStubborn = ({ category, outcome }: AutopilotDecision): boolean =>
+  outcome === "hide" || (outcome === "ask" && (category === "scams" || category === "spam"))
 
 const outcomeOf = (odds: number): AutopilotDecision["outcome"] =>
   odds >= certain ? "hide" : odds > -certain ? "ask" : "keep"
@@ -22,7 +30,7 @@ const leaningWhy = (input: DecideInput, area: ProtectionKey, leaning: "hide" | "
 /** What the switches alone decide, with what people's answers taught about comments of this kind. */
 export const learnt = (input: DecideInput, alone: AutopilotDecision): AutopilotDecision => {
   const { shift } = input.residual
-  if (shift === 0) return alone
+  if (shift === 0 || (shift < 0 && shift > -several && isStubborn(alone))) return alone
   const prior = priorOf(input.scores, input.protections.on, input.trust.thresholds)
   if (prior.area === null) return alone
   const found = outcomeOf(prior.odds + shift)

@@ -4,13 +4,10 @@ import type { Spelling } from "../Text/Word.ts"
 import { WordFigures } from "../Text/WordFigures.ts"
 import { isTelling, placeOf, putRunPlaces, valueOf } from "./Traits.ts"
 
-/** How far the weights may move the log odds: a few answers are not much to go by, and none is nothing. */
-export interface Reach {
-  readonly hide: number
-  readonly keep: number
-}
+/** How far so many answers may move the log odds: a few are not much to go by, and none is nothing. */
+export const reachOf = (answers: number) => 1.5 * Math.log1p(answers)
 
-const figuresOfWord = 5
+const figuresOfWord = 6
 /** No text has more words. */
 const mostWords = mostUnits
 const hashes = new Int32Array(mostRuns)
@@ -18,7 +15,8 @@ const hashes = new Int32Array(mostRuns)
 /** Words that stand in comments which people answered, by their hashes. */
 export interface AnsweredWords {
   readonly hidden: ReadonlySet<number>
-  readonly kept: ReadonlySet<number>
+  /** Those that tell what a comment is about, with how many kept comments hold each. */
+  readonly kept: ReadonlyMap<number, number>
 }
 
 /**
@@ -26,19 +24,20 @@ export interface AnsweredWords {
  * that a hide speaks against nothing that everybody says; they themselves let nothing through.
  */
 export class LearntWeights {
-  readonly reach: Reach
+  /** How far all that was hidden may move the log odds. */
+  readonly reach: number
   /** One a trait. */
   readonly weights: Float32Array
   /**
    * What a word says by itself, how many runs it has, and what those say; then the first and the third without what
-   * ordinary comments alone say. All nought where it says nothing.
+   * ordinary comments alone say, and how many kept comments hold it. All nought where it says nothing.
    */
   private readonly known: WordFigures
   /** Of the words that were added up last, for hiding and for keeping in turn. */
   private readonly said = new Float32Array(2 * mostWords)
 
   /** `ordinary`: the weights without any answer. */
-  constructor(weights: Float32Array, ordinary: Float32Array, reach: Reach, { hidden, kept }: AnsweredWords) {
+  constructor(weights: Float32Array, ordinary: Float32Array, reach: number, { hidden, kept }: AnsweredWords) {
     this.reach = reach
     this.weights = weights
     this.known = new WordFigures(figuresOfWord, (word, figures, at) => {
@@ -60,12 +59,14 @@ export class LearntWeights {
       figures[at + 2] = sum
       figures[at + 3] = kept.has(word.hash) ? answered : Math.max(0, answered)
       figures[at + 4] = sum - unanswered
+      figures[at + 5] = kept.get(word.hash) ?? 0
     })
   }
 
   /**
    * What the words of a text say, each once: to add to the log odds of hiding. What speaks for keeping is what the answers
-   * say alone. Neither goes further than there are answers for it.
+   * say alone. Neither goes further than there are answers for it: hiding as far as anything was hidden, keeping only as
+   * far as comments with one of these words were kept, since whoever is to be hidden chooses words that everybody says.
    */
   of(words: ReadonlyArray<Spelling>): number {
     const { known, reach, said } = this
@@ -77,6 +78,7 @@ export class LearntWeights {
     let ofRuns = 0
     let answeredOfWords = 0
     let answeredOfRuns = 0
+    let kept = 0
     for (const word of words) {
       const at = known.of(word)
       const more = figures[at + 1] ?? 0
@@ -90,10 +92,11 @@ export class LearntWeights {
       ofRuns += figures[at + 2] ?? 0
       answeredOfWords += figures[at + 3] ?? 0
       answeredOfRuns += figures[at + 4] ?? 0
+      kept = Math.max(kept, figures[at + 5] ?? 0)
     }
     const hiding = ofWords * valueOf(telling) + ofRuns * valueOf(runs)
-    if (hiding > 0) return Math.min(reach.hide, hiding)
-    return Math.max(-reach.keep, Math.min(0, answeredOfWords * valueOf(telling) + answeredOfRuns * valueOf(runs)))
+    if (hiding > 0) return Math.min(reach, hiding)
+    return Math.max(-reachOf(kept), Math.min(0, answeredOfWords * valueOf(telling) + answeredOfRuns * valueOf(runs)))
   }
 
   /**

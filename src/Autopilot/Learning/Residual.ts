@@ -2,9 +2,10 @@ import { Schema } from "effect"
 import { once } from "#src/Ground/Once.ts"
 import { distinctWords } from "../Features/DistinctWords.ts"
 import { stretchesOf } from "../Features/Parts.ts"
+import { everyday } from "../Language/Everyday.ts"
 import { type NormalisedText, normalise, partOf } from "../Text/Normalise.ts"
 import type { Spelling } from "../Text/Word.ts"
-import { LearntWeights } from "./LearntWeights.ts"
+import { LearntWeights, reachOf } from "./LearntWeights.ts"
 import { ordinary } from "./Ordinary.ts"
 import type { TrainingExample } from "./TrainingExample.ts"
 import { type Traits, traitBits, traitsOf } from "./Traits.ts"
@@ -17,8 +18,6 @@ export const Residual = Schema.Struct({
   words: Schema.Array(Schema.String)
 }).annotations({ identifier: "Residual" })
 export type Residual = typeof Residual.Type
-
-const reachOf = (answers: number) => 1.5 * Math.log1p(answers)
 
 const epochs = 20
 const rate = 1
@@ -79,6 +78,20 @@ const wordsOf = (examples: ReadonlyArray<TrainingExample>): ReadonlySet<number> 
   return hashes
 }
 
+/** Words that ordinary comments hold, too, or that are said all the time in some language, tell nothing by being kept. */
+const saidByAll = once(() => wordsOf(background))
+
+const keptWordsOf = (examples: ReadonlyArray<TrainingExample>): ReadonlyMap<number, number> => {
+  const counts = new Map<number, number>()
+  for (const { traits } of examples) {
+    for (const hash of traits.words) {
+      if (saidByAll().has(hash) || everyday.get(hash) !== 0) continue
+      counts.set(hash, (counts.get(hash) ?? 0) + 1)
+    }
+  }
+  return counts
+}
+
 /**
  * Logistic regression on top of the priors, from zero each time and in the order given, so that the same answers give
  * the same weights wherever they are read, and an answer that is taken back leaves nothing. Null without answers.
@@ -88,12 +101,10 @@ export const weightsFrom = (exercises: ReadonlyArray<TrainingExample>): LearntWe
   const weights = fitted([...background, ...exercises])
   const hides = exercises.filter(({ hidden }) => hidden)
   const keeps = exercises.filter(({ hidden }) => !hidden)
-  return new LearntWeights(
-    weights,
-    unanswered(),
-    { hide: reachOf(hides.length), keep: reachOf(keeps.length) },
-    { hidden: wordsOf(hides), kept: wordsOf(keeps) }
-  )
+  return new LearntWeights(weights, unanswered(), reachOf(hides.length), {
+    hidden: wordsOf(hides),
+    kept: keptWordsOf(keeps)
+  })
 }
 
 export const untaught: Residual = { shift: 0, words: [] }

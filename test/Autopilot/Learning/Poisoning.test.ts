@@ -1,10 +1,14 @@
 import { assert, describe, it } from "@effect/vitest"
 import { CommentId } from "#schema/Ids.ts"
 import { trainedClassifier } from "#src/Autopilot/Classify/TrainedClassifier.ts"
-import { add, blank, type FeedbackState, learnedFrom } from "#src/Autopilot/Learning/FeedbackState.ts"
+import { decide } from "#src/Autopilot/Decide/Decide.ts"
+import { add, blank, type FeedbackState, type Learned, learnedFrom } from "#src/Autopilot/Learning/FeedbackState.ts"
+import { reachOf } from "#src/Autopilot/Learning/LearntWeights.ts"
 import type { StoredLesson } from "#src/Autopilot/Learning/LessonsRepo.ts"
+import { residualOf } from "#src/Autopilot/Learning/Residual.ts"
+import { normalise } from "#src/Autopilot/Text/Normalise.ts"
 import { campaigns } from "#test/simulation/Banks.ts"
-import { decidedAfter } from "../Deciding.ts"
+import { decidedAfter, inputFor } from "../Deciding.ts"
 import { fraudulent } from "../Examples.ts"
 
 const decided = (text: string, feedback: FeedbackState) => decidedAfter(learnedFrom(feedback), text)
@@ -47,6 +51,15 @@ const pooled = (count: number, authors: number) =>
     )
   )
 
+const findings = [
+  "Earn 500 a day from home, DM me",
+  "Buy followers cheap at my page",
+  "I make 200 a day at home, ask me how",
+  "fuck this"
+]
+
+const taughtBy = (text: string, { weights }: Learned) => residualOf(normalise(text), weights)
+
 describe("an adversary", () => {
   const untaught = shareHidden(blank)
 
@@ -74,6 +87,28 @@ describe("an adversary", () => {
     const often = learnedFrom(pooled(60, 1))
     assert.deepStrictEqual(often.trust, once.trust)
     assert.deepStrictEqual(often.weights?.reach, once.weights?.reach)
+    for (const text of decoys) assert.deepStrictEqual(taughtBy(text, often), taughtBy(text, once))
+  })
+
+  it("clears no spam with words that everybody says, however many comments with them were kept", () => {
+    const everyday = ["I make money from home all day and wear these", "Home all day", "DM me at home any day"]
+    for (const text of ["Earn 500 a day from home, DM me", "I make 200 a day at home, ask me how"]) {
+      const { outcome } = decided(text, blank)
+      for (const count of [1, 2, 3]) {
+        const kept = taught(everyday.slice(0, count).map((said, at) => lesson(said, at, "keep", `instagram ${at}`)))
+        assert.strictEqual(decided(text, { ...kept, trust: blank.trust }).outcome, outcome, text)
+      }
+    }
+  })
+
+  it("has nothing shown that is hidden, and no spam cleared, with what two kept comments can teach", () => {
+    for (const text of findings) {
+      const found = decide(inputFor(text))
+      assert.notStrictEqual(found.outcome, "keep", text)
+      const moved = (shift: number) => decide({ ...inputFor(text), residual: { shift, words: ["coupon"] } })
+      assert.deepStrictEqual(moved(-reachOf(2)), found, text)
+      assert.notDeepEqual(moved(-reachOf(200)), found, text)
+    }
   })
 
   it("gets no rival hidden by having scams answered with their words", () => {
