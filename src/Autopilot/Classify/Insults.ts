@@ -4,6 +4,7 @@ import type { NormalisedText } from "../Text/Normalise.ts"
 import type { Classification } from "./Classifier.ts"
 import { foreignHostility } from "./ForeignHostility.ts"
 import { ofEachGroup } from "./Groups/WhicheverGroup.ts"
+import { takesBack } from "./Spared/Denied.ts"
 
 /** Clear enough to hide, and to ask about. */
 const clear = 0.85
@@ -62,16 +63,29 @@ const isSlur = (reading: TextReading, language: string | null): boolean =>
   reading.listed.some(({ value: { list } }) => list === "slur") ||
   (language !== null && foreignHostility(language, reading.text).hate !== null)
 
-/** A classification without what only a quotation brings that is found fault with. What it calls a group stays, so that a person looks at it. */
-export const withoutQuoted = (found: Classification, own: Classification, reading: TextReading): Classification => {
-  const { hate, profanity } = found.scores
-  const isOfGroup = isSlur(reading, found.language) || ofEachGroup(reading, found.language).each.length > 0
-  return {
-    ...found,
-    scores: {
-      ...found.scores,
-      hate: isOfGroup ? hate : Math.min(hate, own.scores.hate),
-      profanity: Math.min(profanity, own.scores.profanity)
-    }
+/** A classification without what only a part brings that is left out. */
+export const withoutPart = (found: Classification, own: Classification): Classification => ({
+  ...found,
+  scores: {
+    ...found.scores,
+    hate: Math.min(found.scores.hate, own.scores.hate),
+    profanity: Math.min(found.scores.profanity, own.scores.profanity)
   }
+})
+
+/**
+ * The same of a quotation that is found fault with. A slur stays, and what it calls a group where the rest may take the
+ * blame back, so that a person looks at it.
+ */
+export const withoutQuoted = (
+  found: Classification,
+  own: Classification,
+  reading: TextReading,
+  rest: TextReading
+): Classification => {
+  const { language, scores } = found
+  const left = withoutPart(found, own)
+  const isMeant =
+    isSlur(reading, language) || (takesBack(language, rest) && ofEachGroup(reading, language).each.length > 0)
+  return isMeant ? { ...left, scores: { ...left.scores, hate: scores.hate } } : left
 }

@@ -13,7 +13,7 @@ import { type Classification, Classifier } from "./Classifier.ts"
 import { allEvidence } from "./Evidence.ts"
 import { boundedByGroups, ofEachGroup } from "./Groups/WhicheverGroup.ts"
 import { longText, type PartJudge, partJudge, withParts } from "./InParts.ts"
-import { insultIn, withoutQuoted } from "./Insults.ts"
+import { insultIn, withoutPart, withoutQuoted } from "./Insults.ts"
 import { type ListScores, listScores } from "./ListScores.ts"
 import { coloursLook } from "./OfColours.ts"
 import { oneselfLook, thingsLook } from "./OfThings.ts"
@@ -24,6 +24,7 @@ import { alone, phrases, round, unasked } from "./PhrasesAlone.ts"
 import { withSayings } from "./Said.ts"
 import { seenAgain, takenAway } from "./SecondLook.ts"
 import { isAdmired } from "./Spared/Admired.ts"
+import { withoutDenied } from "./Spared/Denied.ts"
 import { asFigureOfSpeech } from "./Spared/FigureOfSpeech.ts"
 import { isChosenAtHome, tellsOfFriends } from "./Spared/Friends.ts"
 import { withoutReproachedQuote } from "./Spared/ReproachedQuote.ts"
@@ -142,8 +143,10 @@ const asMeant = (model: Model, judge: PartJudge, reading: TextReading): Classifi
   if (found.scores.hate < unasked && found.scores.profanity < unasked) return found
   const meant = asFigureOfSpeech(reading)
   if (meant !== null) return inFull(model, judge, meant)
+  const denied = withoutDenied(reading)
+  if (denied !== null) return withoutPart(found, inFull(model, judge, denied))
   const own = withoutReproachedQuote(reading)
-  return own === null ? found : withoutQuoted(found, inFull(model, judge, own), reading)
+  return own === null ? found : withoutQuoted(found, inFull(model, judge, own), reading, own)
 }
 
 const classify = (model: Model, judge: PartJudge, whole: TextReading): Classification => {

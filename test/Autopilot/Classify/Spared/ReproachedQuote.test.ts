@@ -15,15 +15,21 @@ describe("whoever finds fault with an insult that they quote", () => {
     'birisi kızıma "domuz" demiş, çok ayıp',
     "「ブス」とか書く人ひどい",
     '"못생긴 년"이라고 쓴 사람 부끄러운 줄 아세요',
+    "someone wrote “muslims are rats” here, disgusting",
+    'Saying "black people are lazy" only makes you look like a fool',
+    'She yelled "send the refugees home" at our driver and we told her to leave',
+    '"Gay people are sick" is such a lie',
+    "„Ausländer sind faul“ ist rassistisch",
+    "«los negros son ladrones» es mentira y es racista",
     'كتبوا لها "يا حمارة"، عيب عليكم',
     '"motu bhains" likhne wale sharam karo'
   ])("is left alone: %s", (text) => assert.strictEqual(decidedUntaught(text).outcome, "keep"))
 
   it.each([
-    "someone wrote “muslims are rats” here, disgusting",
+    "disgusting that nobody may write “muslims are rats” any more",
     "Someone called him a 'dirty faggot' under this, shame on you",
     "jemand hat ihn „Kanake“ genannt, geht gar nicht"
-  ])("has a person look at what it calls a group: %s", (text) =>
+  ])("has a person look at slurs and at blame that is taken back: %s", (text) =>
     assert.strictEqual(decidedUntaught(text).outcome, "ask")
   )
 

@@ -1,0 +1,168 @@
+import { read, type TextReading } from "../../Features/Reading.ts"
+import type { Written } from "../../Text/Written.ts"
+import { isUnspaced } from "../../Tongues/Entries.ts"
+import { allDenials } from "../../WordLists/Denials/AllDenials.ts"
+import type { Denials } from "../../WordLists/Denials/Denials.ts"
+import { type NamedGroup, namedGroups } from "../Groups/NamedGroups.ts"
+
+/** In a longer comment there is a subject besides. */
+const longest = 400
+
+const startsWord = "(?<![\\p{L}\\p{M}\\p{N}])"
+const endsWord = "(?![\\p{L}\\p{M}\\p{N}])"
+
+interface Known {
+  readonly blame: RegExp
+  readonly denies: RegExp
+  readonly objects: RegExp
+  readonly none: readonly [before: RegExp, behind: RegExp] | null
+  readonly not: RegExp
+  readonly clauses: RegExp
+  readonly doubts: RegExp
+  readonly turns: RegExp
+}
+
+const madeOf = (language: string, { and, blame, denies, doubts, none, not, objects, turns }: Denials): Known => {
+  const [starts, ends] = isUnspaced(language) || language === "ko" ? ["", ""] : [startsWord, endsWord]
+  const gap = starts === "" ? "[^。！？.!?\\n]{0,20}?" : `(?:[^.!?;\\n]{0,60}?${startsWord})?`
+  const filled = (source: string) =>
+    `${starts}(?:${source.replaceAll("{gap}", gap).replaceAll("{b}", `(?:${blame})${ends}`)})`
+  const any = (sources: ReadonlyArray<string>) => sources.map(filled).join("|")
+  const whole = (source: string) => new RegExp(`${starts}(?:${source})${ends}`, "iu")
+  return {
+    blame: whole(blame),
+    denies: new RegExp(any(denies), "giu"),
+    objects: new RegExp(any(objects), "giu"),
+    none:
+      none === null
+        ? null
+        : [new RegExp(`${starts}(?:${none[0]})\\s+$`, "iu"), new RegExp(`^\\s+${filled(none[1])}`, "iu")],
+    not: whole(not),
+    clauses: new RegExp(`[.!?;:,\\n。！？、،؟।]|\\s(?:${and})\\s`, "iu"),
+    doubts: whole(doubts),
+    turns: whole(turns)
+  }
+}
+
+const made = new Map<string, Known>()
+
+const knownIn = (language: string, listed: Denials): Known => {
+  const before = made.get(language)
+  if (before !== undefined) return before
+  const now = madeOf(language, listed)
+  made.set(language, now)
+  return now
+}
+
+/** Where something is denied or objected to, in UTF-16 units, or a group is named. */
+interface Stretch {
+  readonly from: number
+  readonly to: number
+}
+
+const sentenceEnd = /[.!?;\n。！？؟।]/u
+/** Whoever laughs at it, or asks, denies nothing. */
+const ironic =
+  /[😂🤣💀😆🙄😏🤡🤮]|(?<!\p{L})(?:lo+l|lmao|rofl|haha\p{L}*|mdr|kkk+|jaja\p{L}*)|ㅋㅋ|笑|(?:^|\s)\/s(?:\s|$)/iu
+const asked = /^[^.!;\n。！।]*[?？؟]/u
+
+/** The sentence before a place, as far back as the clause that it is in. */
+const clauseBefore = (whole: string, at: number, { clauses }: Known): string =>
+  whole.slice(0, at).split(clauses).at(-1) ?? ""
+
+const sentenceBefore = (whole: string, at: number): number => {
+  let start = at
+  while (start > 0 && !sentenceEnd.test(whole[start - 1] ?? "")) start--
+  return start
+}
+
+const stretchesOf = (whole: string, groups: ReadonlyArray<NamedGroup>, known: Known): ReadonlyArray<Stretch> => {
+  const found: Array<Stretch> = []
+  const add = (from: number, to: number) => {
+    if (!asked.test(whole.slice(to)) && !found.some((other) => from < other.to && other.from < to))
+      found.push({ from, to })
+  }
+  const [before, behind] = known.none ?? [null, null]
+  if (before !== null && behind !== null) {
+    for (const { at, length } of groups) {
+      const [one, other] = [before.exec(whole.slice(0, at)), behind.exec(whole.slice(at + length))]
+      if (one !== null && other !== null && !known.doubts.test(clauseBefore(whole, one.index, known)))
+        add(one.index, at + length + other[0].length)
+    }
+  }
+  for (const { 0: said, index } of whole.matchAll(known.objects)) {
+    const start = sentenceBefore(whole, index)
+    const first = groups.find(({ at }) => at >= start && at < index + said.length)
+    const blame = known.blame.exec(whole.slice(first?.at ?? 0))
+    if (first === undefined || blame === null) continue
+    const between = whole.slice(first.at + first.length, first.at + blame.index)
+    if (!known.not.test(between)) add(Math.min(first.at, index), index + said.length)
+  }
+  for (const { 0: said, index } of whole.matchAll(known.denies)) {
+    const clause = clauseBefore(whole, index, known)
+    if (/\p{L}/u.test(clause) && groups.some(({ at }) => at < index) && !known.doubts.test(clause))
+      add(index, index + said.length)
+  }
+  return found
+}
+
+/** So few words say nothing of those who were named: `thank you`. */
+const fewest = 3
+const word = /\p{L}+/gu
+
+/** The text with something else instead of what is denied and of the groups that it names. */
+const restOf = (
+  whole: string,
+  stretches: ReadonlyArray<Stretch>,
+  groups: ReadonlyArray<NamedGroup>,
+  named: (group: string) => string
+): string => {
+  const left = groups.filter(({ at }) => !stretches.some(({ from, to }) => at >= from && at < to))
+  const all = [
+    ...stretches.map(({ from, to }) => ({ from, to, as: "… " })),
+    ...left.map(({ at, length }) => ({ from: at, to: at + length, as: named(whole.slice(at, at + length)) }))
+  ].sort((one, other) => one.from - other.from)
+  let rest = ""
+  let end = 0
+  for (const { as, from, to } of all) {
+    rest += whole.slice(end, from) + as
+    end = to
+  }
+  return (rest + whole.slice(end)).trim()
+}
+
+/** The model of English knows of people what it would of groups; of others the name has to stay for what is said of them. */
+const standIn = (language: string) => (group: string) => (language === "en" ? "people" : group)
+
+const inLanguage = (written: Written, language: string, listed: Denials): string | null => {
+  const { whole } = written
+  const known = knownIn(language, listed)
+  if (!known.blame.test(whole)) return null
+  const groups = namedGroups(written, language)
+  if (groups.length === 0) return null
+  const stretches = stretchesOf(whole, groups, known)
+  // of whoever else is named it may be meant
+  if (stretches.length === 0 || stretches.length < groups.length) return null
+  const bare = restOf(whole, stretches, groups, () => "")
+  const rest = (bare.match(word) ?? []).length < fewest ? bare : restOf(whole, stretches, groups, standIn(language))
+  return known.blame.test(rest) || known.turns.test(rest) ? null : rest
+}
+
+/**
+ * A comment without what it denies of a group, or objects to being said of it: `Muslims are not terrorists`, `nobody should
+ * say ...`, `it is a lie that ...`. Null where it does neither, or where the rest may take it back.
+ */
+export const withoutDenied = ({ text: { written } }: TextReading): TextReading | null => {
+  if (written.length > longest || ironic.test(written.whole)) return null
+  for (const [language, listed] of allDenials) {
+    const rest = inLanguage(written, language, listed)
+    if (rest !== null) return read(rest)
+  }
+  return null
+}
+
+/** Whether a text takes back what it denies, or only complains that one may not say so. */
+export const takesBack = (language: string | null, { text: { written } }: TextReading): boolean => {
+  const listed = allDenials.get(language ?? "en")
+  return listed !== undefined && knownIn(language ?? "en", listed).turns.test(written.whole)
+}

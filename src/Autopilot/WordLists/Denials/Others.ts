@@ -1,0 +1,115 @@
+import type { Denials } from "./Denials.ts"
+
+const zle =
+  "(?:klamstw\\p{L}*|nieprawd\\p{L}*|bzdur\\p{L}*|falsz\\p{L}*|rasi\\p{L}*|seksi\\p{L}*|podle|obrzydliwe|ohydne|krzywdzace|wstyd)"
+
+export const polish: Denials = {
+  blame:
+    "terrory[sś]\\p{L}*|przestepc\\p{L}*|bandy[tc]\\p{L}*|zlodziej\\p{L}*|szczur\\p{L}*|zwierze\\p{L}*|robactw\\p{L}*|robakami|potwor\\p{L}*|pasozyt\\p{L}*|glupi\\p{L}*|glupsz\\p{L}*|gorsi|gorsze|smieci\\p{L}*|leniw\\p{L}*|leniami|brudn\\p{L}*|brudasami|niebezpieczn\\p{L}*|zagrozeni\\p{L}*|ciezar\\p{L}*|chorzy|chore|choroba|gwalcicie\\p{L}*|barbarzync\\p{L}*|malp\\p{L}*|karaluch\\p{L}*|zaraz[aą]|plag[aą]|morderc\\p{L}*|zboczenc\\p{L}*|wrogami|swiniami",
+  denies: ["(?:nie sa|nie jest|nie byli|to nie)(?: (?:wcale|wszyscy|wszystkie|zadn\\p{L}*))* {b}"],
+  none: ["zaden|zadna", "(?:nie jest|to nie) {b}"],
+  objects: [
+    "nikt nie powinien (?:nigdy )?(?:mowic|myslec|twierdzic|nazywac|traktowac),? {gap}{b}",
+    "(?:przestan(?:cie)?|nie) (?:mowic|mowcie|mow|nazywac|nazywajcie|nazywaj|traktowac|traktujcie|traktuj),? {gap}{b}",
+    `to (?:(?:jest|zwykle|czyste|po prostu|wierutne|zwykla) )*(?:mit|${zle}),? ze {gap}{b}`,
+    "nieprawda(?: jest)?,? ze {gap}{b}",
+    `(?:mowienie|nazywanie|twierdzenie),? {gap}{b},? (?:jest|to) (?:(?:zwykle|po prostu|czyste) )*${zle}`
+  ],
+  not: "nie|nigdy|zaden|zadna",
+  and: "i",
+  doubts:
+    "mowi\\p{L}*|mow|powiedz\\p{L}*|jesli|jezeli|gdyby|uda[jw]\\p{L}*|klam\\p{L}*|wierz\\p{L}*|mysl\\p{L}*|twierdz\\p{L}*|dopoki|nikt|nigdy|przesta\\p{L}*|dlaczego|kto|rzekomo|zart|tylko",
+  turns:
+    "ale|lecz|gorzej|gorsi|gorsze|nawet|tylko|prawda|fakt|cenzur\\p{L}*|zakaz\\p{L}*|nie wolno|zabron\\p{L}*|wiem to|czym sa|obraza dla|oprocz"
+}
+
+export const turkish: Denials = {
+  blame:
+    "terorist\\p{L}*|suclu\\p{L}*|hirsiz\\p{L}*|fare|fareler|hayvan\\p{L}*|hasere\\p{L}*|canavar\\p{L}*|asalak\\p{L}*|parazit\\p{L}*|aptal\\p{L}*|tembel\\p{L}*|tehlikeli\\p{L}*|tehlike|tehdit|yuk|hasta|hastalik|tecavuzcu\\p{L}*|barbar\\p{L}*|maymun\\p{L}*|bocek\\p{L}*|katil\\p{L}*|sapik\\p{L}*|cop|pis|pislik|dusman\\p{L}*|hain\\p{L}*|asagilik",
+  denies: ["{b} degil(?:dir|ler|lerdir|dirler)?(?![\\p{L}\\p{M}])(?! (?:mi|mu|de|da|sadece|sanki))"],
+  none: null,
+  objects: [
+    "kimse {gap}{b}{gap}(?:dememeli|dememelidir|soylememeli|dusunmemeli)",
+    "{b} (?:demeyi|demekten|diye cagirmayi) (?:birak\\p{L}*|vazgec\\p{L}*|kes\\p{L}*)",
+    "{b} (?:demeyin|deme|demeyelim)",
+    "{b}(?: \\p{L}+)? (?:oldugu|olduklari|oldugunu soylemek|demek|diyenler)(?: \\p{L}+)? (?:yalan|yalandir|dogru degil|dogru degildir|irkcilik|irkciliktir|irkci|ayip|ayiptir|sacmalik|sacmaliktir|utanc verici|iftira|iftiradir)(?![\\p{L}\\p{M}])(?! degil)"
+  ],
+  not: "degil\\p{L}*|olmadi\\p{L}*",
+  and: "ve",
+  doubts:
+    "der\\p{L}*|diyor\\p{L}*|soyl\\p{L}*|eger|sanki|guya|inan\\p{L}*|yalan\\p{L}*|kadar|neden|kim|kimse|saka|sadece|sozde",
+  turns:
+    "ama|fakat|daha kotu\\p{L}*|beter\\p{L}*|bile|sadece|gercek\\p{L}*|dogru|yasak\\p{L}*|sansur\\p{L}*|hakaret olur|biliyorum|haric"
+}
+
+export const arabic: Denials = {
+  blame:
+    "[إا]رهابي\\p{L}*|مجرم\\p{L}*|لصوص\\p{L}*|حرامي\\p{L}*|حيوانات|جرذان|فئران|وحوش\\p{L}*|حشرات|طفيلي\\p{L}*|[أا]غبياء|كسالى|قذر\\p{L}*|خطر\\p{L}*|تهديد\\p{L}*|عبء|عبئا|عالة|مرضى|قرود\\p{L}*|خنازير|صراصير|زبالة|قتلة|مغتصب\\p{L}*|وباء|سرطان\\p{L}*|[أا]عداء|متخلف\\p{L}*",
+  denies: ["(?:ليسوا|ليس|ليست|لسنا|لسن|مش|مو|مب|ماهم|ما هم|موب)(?: (?:كلهم|جميعا|جميعهم))* {b}"],
+  none: null,
+  objects: [
+    "(?:لا|ما) (?:يجب|يجوز|ينبغي|يصح)(?: ل[أا]حد)? (?:[أا]ن (?:نقول|يقول|تقول|نصف|يصف)|القول|وصف) {gap}{b}",
+    "(?:توقفوا|توقف|كفوا|بطلوا|كفاكم)(?: عن)? (?:القول|قول|وصف|تسمية|اعتبار|نعت|تقولوا) {gap}{b}",
+    "لا (?:تقولوا|تقل|تصفوا|تسموا|تنعتوا) {gap}{b}",
+    "(?<!(?:ليس|ليست|مش|مو) )(?:كذب|كذبة|هراء|غير صحيح|ليس صحيحا|مش صحيح|مو صحيح|عنصرية|من العيب|عيب|من العنصرية) (?:[أا]ن|[أا]ن تقول|القول|وصف|تقول|تقولون) {gap}{b}",
+    "(?:القول|وصف|نعت|تسمية) {gap}{b} (?:كذب|كذبة|هراء|عنصرية|عيب|ظلم|مرفوض|خط[أا])"
+  ],
+  not: "ليس\\p{L}*|مش|مو|غير|لا",
+  and: "و",
+  doubts:
+    "يقول\\p{L}*|قال\\p{L}*|قالوا|تقول\\p{L}*|لو|[إا]ذا|كذب\\p{L}*|يدعي|يزعم\\p{L}*|حتى|لماذا|ليش|من قال|نكتة|فقط|بس",
+  turns: "لكن|بل|[أا]سو[أا]|حتى|فقط|بس|الحقيقة|حقيقة|ممنوع|حظر\\p{L}*|رقابة|[إا]هانة لل\\p{L}+|[أا]عرف|[إا]لا"
+}
+
+export const hindi: Denials = {
+  blame:
+    "आतंकवादी|आतंकवादियों|आतंकी|अपराधी|चोर|जानवर|कीडे|चूहे|गंदे|गंदी|मूर्ख|बेवकूफ|बोझ|खतरा|ख़तरा|आलसी|राक्षस|परजीवी|बीमार|बीमारी|बलात्कारी|गद्दार|देशद्रोही|बंदर|सूअर|कचरा|लुटेरे|हत्यारे|दुश्मन|aa?tank[wv]aa?di|terrorists?|chor|jaa?nwar|apradhi|gaddar|bojh|khatra|bew[ao]koof|murkh|aalsi|dushman",
+  denies: [
+    "{b}(?: (?:लोग|log))? (?:नहीं|नही|nahi|nahin|nhi)(?: (?:हैं|है|होते|होती|होता|hain|hai|hote|hoti|hota))?(?! (?:क्या|kya|तो|सिर्फ|sirf))"
+  ],
+  none: null,
+  objects: [
+    "{b} (?:कहना|बोलना|मानना|समझना|kehna|bolna|samajhna) (?:बंद|गलत|ग़लत|शर्मनाक|झूठ|band|galat|sharmnak)(?: (?:करो|कीजिए|करें|है|karo|kijiye|karen|hai))?",
+    "{b} (?:मत|mat) (?:कहो|बोलो|समझो|कहिए|kaho|bolo|samjho)",
+    "किसी को {gap}{b} नहीं (?:कहना|बोलना|समझना) चाहिए",
+    "(?:यह|ये|yeh|ye)(?: (?:सरासर|बिल्कुल|एक|bilkul|sarasar))* (?:झूठ|गलत|ग़लत|बकवास|jhooth|jhuth|galat|bakwas) (?:है|hai) (?:कि|ki) {gap}{b}(?: (?:हैं|है|होते हैं|hain|hote hain))?"
+  ],
+  not: "नहीं|नही|nahi|nahin|nhi|मत|mat",
+  and: "और|aur",
+  doubts: "कहते|कहता|कहती|बोलते|अगर|अगर|जब|झूठ|मानते|कौन|क्यों|सिर्फ|kehte|bolte|agar|jab|jhooth|kaun|kyun|sirf",
+  turns: "लेकिन|मगर|पर|बल्कि|बदतर|सच|सिर्फ|मना|बैन|क्या|lekin|magar|par|balki|sach|sirf|kya|ban"
+}
+
+export const japanese: Denials = {
+  blame:
+    "テロリスト|犯罪者|泥棒|害虫|ゴキブリ|ネズミ|動物|けだもの|獣|怪物|寄生虫|バカ|馬鹿|怠け者|危険|脅威|お荷物|重荷|病気|ゴミ|クズ|猿|強姦魔|人殺し|敵",
+  denies: ["{b}(?:なんか|など)?(?:では|じゃ|でも)(?:ない(?!か|の|だろ|でしょ)|ありません(?!か))(?:です|よ)*"],
+  none: null,
+  objects: [
+    "{b}(?:だ)?(?:なんて|など|と|だと)?(?:言う|呼ぶ|思う|決めつける)(?:べきで(?:は)?(?:ない|ありません)|べきじゃない|のは(?:やめ\\p{L}*|間違\\p{L}*|ひど\\p{L}*|差別\\p{L}*|おかしい|最低\\p{L}*))",
+    "{b}扱い(?:するな|するのは\\p{L}*|はやめ\\p{L}*|しないで\\p{L}*)",
+    "{b}(?:だ|である)?(?:という|って|と言う|と)?(?:の|話|発言|噂)?は(?:真っ赤な|ただの|完全な)?(?:嘘|ウソ|うそ|デマ|差別|間違い|偏見)(?!では|じゃ)(?:です|だ|よ)*"
+  ],
+  not: "ではない|じゃない|ありません",
+  and: "そして",
+  doubts: "もし|なら|と言う|らしい|だけ|誰が",
+  turns: "けど|けれど|しかし|だが|以下|本当|事実|だけ|むしろ|より|禁止|規制|言えない"
+}
+
+export const korean: Denials = {
+  blame:
+    "테러리스트|범죄자|도둑|벌레|짐승|동물|괴물|기생충|바보|쓰레기|해충|바퀴벌레|위험|위협|원숭이|강간범|살인자|(?<![가-힣])(?:쥐|짐|병)",
+  denies: [
+    "{b}(?:들)?(?:이|가)? ?(?:아니다|아닙니다|아니에요|아니예요|아니야|아님|아니죠)(?![\\p{L}\\p{M}])",
+    "(?:위험하|게으르|멍청하|열등하|더럽)지 않(?:습니다|아요|다|음)(?![\\p{L}\\p{M}])"
+  ],
+  none: null,
+  objects: [
+    "{b}(?:들)?(?:이)?(?:라고|로|처럼) ?(?:말하|부르|생각하|하|몰|취급하|대하)(?:지 ?(?:마\\p{L}*|맙\\p{L}*|말\\p{L}*)|면 안 ?\\p{L}*|는 (?:건|것은) (?:거짓|차별|잘못|틀|나쁜)\\p{L}*)",
+    "{b}(?:들)?(?:이)?라는 (?:건|것은|말은|주장은|소리는) (?:거짓|사실이 아니|사실이 아닙|틀|편견|차별|헛소리)\\p{L}*"
+  ],
+  not: "아니|아닙",
+  and: "그리고",
+  doubts: "만약|누가|왜|라면|만",
+  turns: "지만|하지만|그러나|오히려|더 나쁜|보다|진실|사실은|금지|못 ?하게"
+}
