@@ -16,7 +16,7 @@ describe("whoever finds fault with an insult that they quote", () => {
     "「ブス」とか書く人ひどい",
     '"못생긴 년"이라고 쓴 사람 부끄러운 줄 아세요',
     "someone wrote “muslims are rats” here, disgusting",
-    'Saying "black people are lazy" only makes you look like a fool',
+    'Saying "black people are lazy" only makes you look a bit silly',
     'She yelled "send the refugees home" at our driver and we told her to leave',
     '"Gay people are sick" is such a lie',
     "„Ausländer sind faul“ ist rassistisch",
