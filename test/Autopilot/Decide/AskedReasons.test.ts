@@ -13,9 +13,12 @@ it("tells of a threat first, where a rule asks for a word in it", () => {
 })
 
 it("names the word that it found, where the guidance does not say it", () => {
-  const { outcome, reason } = asked("If someone mentions a lawsuit, ask me.", "My lawyer friend loves this moisturizer")
+  const { outcome, reason } = asked(
+    "If someone mentions food poisoning, ask me.",
+    "Threw up all night after your prawns"
+  )
   expect(outcome).toBe("ask")
-  expect(reason).toBe("It contains “lawyer”, and your guidance says: “If someone mentions a lawsuit, ask me”.")
+  expect(reason).toBe("It contains “threw up”, and your guidance says: “If someone mentions food poisoning, ask me”.")
 })
 
 it("leans to hiding what is surely an insult, though it is asked about as perhaps hateful", () => {
