@@ -8,6 +8,8 @@ import type { StandingPlace } from "./StandingPlace.ts"
 
 export interface StandingRequest {
   readonly waiting: boolean
+  /** With those that are hidden there. */
+  readonly hidden: boolean
   readonly before: Option.Option<StandingPlace>
   readonly limit: number
 }
@@ -21,7 +23,10 @@ const StandingRow = Schema.Struct({
   received_at: Schema.DateFromSelf
 })
 
-/** Comments that anybody can see on the platform, as far as Steward knows. */
+const statusesOf = (waiting: boolean, hidden: boolean) =>
+  waiting ? ["review"] : hidden ? ["visible", "pending", "hidden"] : ["visible", "pending"]
+
+/** Comments that are on the platform, as far as Steward knows. */
 export class StandingComments extends Context.Tag("steward/StandingComments")<
   StandingComments,
   {
@@ -44,16 +49,17 @@ export class StandingComments extends Context.Tag("steward/StandingComments")<
   static readonly layer = Layer.effect(
     StandingComments,
     Effect.map(SqlClient.SqlClient, (sql) => ({
-      of: tracedFn("StandingComments.of")(function* ({ accountId, workspaceId }, { before, limit, waiting }) {
+      of: tracedFn("StandingComments.of")(function* ({ accountId, workspaceId }, { before, hidden, limit, waiting }) {
         const rows = yield* sql`
           SELECT found.id, found.external_id, found.post_external_id, surface.surface, found.text, found.received_at
-          FROM unnest(${waiting ? ["review"] : ["visible", "pending"]}::text[]) AS status,
+          FROM unnest(${statusesOf(waiting, hidden)}::text[]) AS status,
             unnest(${Surface.literals}::text[]) AS surface,
             LATERAL (
               SELECT c.id, c.external_id, c.post_external_id, c.text, c.received_at FROM comments c
               WHERE ${sql.and([
                 sql`c.workspace_id = ${workspaceId} AND c.account_id = ${accountId} AND c.status = status.status`,
-                sql`c.surface = surface.surface AND NOT c.hidden_on_platform`,
+                sql`c.surface = surface.surface`,
+                ...(hidden ? [] : [sql`NOT c.hidden_on_platform`]),
                 ...Option.match(before, {
                   onNone: () => [],
                   onSome: ({ at, id }) => [sql`(c.received_at, c.id) < (${new Date(at)}, ${id})`]

@@ -17,11 +17,13 @@ export interface AccountReading {
   readonly at: DateTime.Utc
   readonly receive: (observations: ReadonlyArray<Observation>) => Effect.Effect<void>
   /**
-   * Comments that Steward holds to be on the platform, for anybody to see: `limit` of those that came before `before`,
-   * or of all, newest first. `waiting`: those that wait for a person, else those that do not.
+   * Comments that Steward holds to be on the platform: `limit` of those that came before `before`, or of all, newest
+   * first. `waiting`: those that wait for a person, else those that do not. `hidden`: with those that are hidden there,
+   * else those alone that anybody can see.
    */
   readonly standing: (ask: {
     readonly waiting: boolean
+    readonly hidden: boolean
     readonly before: Option.Option<StandingPlace>
     readonly limit: number
   }) => Effect.Effect<ReadonlyArray<StandingComment & { readonly place: StandingPlace }>>

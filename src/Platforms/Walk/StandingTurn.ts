@@ -88,10 +88,10 @@ const expectedNow = Effect.fnUntraced(function* (
   listed: ReadonlySet<string>
 ) {
   const oldest = DateTime.subtractDuration(at, checkedFor)
-  const waiting = yield* standing({ waiting: true, before: Option.none(), limit: waitingAtOnce })
+  const waiting = yield* standing({ waiting: true, hidden: true, before: Option.none(), limit: waitingAtOnce })
   const from = Option.fromNullable(turn.last)
-  const passed = (yield* standing({ waiting: false, before: from, limit: passedAtOnce })).filter(({ receivedAt }) =>
-    DateTime.greaterThan(receivedAt, oldest)
+  const passed = (yield* standing({ waiting: false, hidden: true, before: from, limit: passedAtOnce })).filter(
+    ({ receivedAt }) => DateTime.greaterThan(receivedAt, oldest)
   )
   const others = passed.filter(({ externalId }) => !listed.has(externalId)).slice(0, othersAtOnce)
   const reached = others.length < othersAtOnce ? passed.at(-1) : others.at(-1)

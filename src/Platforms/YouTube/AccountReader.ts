@@ -78,10 +78,10 @@ const checked = tracedFn("YouTube.checked")(function* (
   check: StandingCheck
 ) {
   const oldest = DateTime.subtractDuration(at, checkedFor)
-  const waiting = yield* standing({ waiting: true, before: Option.none(), limit: waitingAtOnce })
+  const waiting = yield* standing({ waiting: true, hidden: false, before: Option.none(), limit: waitingAtOnce })
   const from = Option.fromNullable(check.last)
-  const others = (yield* standing({ waiting: false, before: from, limit: askedAtOnce })).filter(({ receivedAt }) =>
-    DateTime.greaterThan(receivedAt, oldest)
+  const others = (yield* standing({ waiting: false, hidden: false, before: from, limit: askedAtOnce })).filter(
+    ({ receivedAt }) => DateTime.greaterThan(receivedAt, oldest)
   )
   const ids = toAsk(
     check,

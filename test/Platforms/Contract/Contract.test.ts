@@ -278,5 +278,22 @@ for (const subject of subjects) {
         })
       })
     )
+
+    it.effect("notices what is deleted after it was hidden, where the platform tells of what is hidden", () =>
+      Effect.gen(function* () {
+        const { adapter, catchUp, comment, known, referenceTo, removed } = yield* stage(subject)
+        const [gone, stays] = [yield* comment(post, "Free crypto!"), yield* comment(post, "Free crypto for all!")]
+        yield* catchUp
+        yield* adapter.actions.hide(account, referenceTo(gone))
+        yield* adapter.actions.hide(account, referenceTo(stays))
+        yield* catchUp
+        yield* removed(gone)
+        yield* catchUp
+        assert.deepStrictEqual(Object.fromEntries(known), {
+          [gone]: { text: "Free crypto!", hidden: true, removed: platform !== "youtube" },
+          [stays]: { text: "Free crypto for all!", hidden: true, removed: false }
+        })
+      })
+    )
   })
 }

@@ -115,15 +115,15 @@ export const stage = Effect.fn("stage")(function* ({ account, make, platform }: 
         }),
       ending: () => Effect.succeed([]),
       confirm: () => Effect.void,
-      standing: ({ before, limit, waiting }) =>
+      standing: ({ before, hidden: withHidden, limit, waiting }) =>
         Effect.sync(() => {
           if (waiting) return []
-          const all = Array.from(known, ([externalId, { text, removed: gone }], index) => ({
+          const all = Array.from(known, ([externalId, { hidden, text, removed: gone }], index) => ({
             externalId,
             postExternalId: where.get(externalId) ?? null,
             surface: "organic" as const,
             text,
-            gone,
+            gone: gone || (hidden && !withHidden),
             // all came at once
             receivedAt: DateTime.unsafeMake(0),
             place: { at: 0, id: String(index).padStart(6, "0") }
