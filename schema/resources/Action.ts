@@ -3,10 +3,10 @@ import { isBlank } from "../BlankText.ts"
 import { CommentId } from "../Ids.ts"
 import { text } from "../Text.ts"
 import { CommentAction } from "./Comment.ts"
-import { deedNote, maxReplyLength, ReplyText, replyNeedsText } from "./NeedsYou.ts"
+import { deedNote, maxReplyLength, ReplyText, textGoesWithReply } from "./NeedsYou.ts"
 
 export const Action = Schema.Struct({ action: CommentAction, text: Schema.optionalWith(ReplyText, { exact: true }) })
-  .pipe(Schema.filter(({ action, text }) => replyNeedsText(action, text)))
+  .pipe(Schema.filter(({ action, text }) => textGoesWithReply(action, text)))
   .annotations({ identifier: "Action", description: "What to do with a comment", jsonSchema: {} })
 export type Action = typeof Action.Type
 

@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { CommentId } from "../Ids.ts"
 import { Timestamp } from "../Time.ts"
 import { CommentAction } from "./Comment.ts"
-import { deedNote, ReplyText, replyNeedsText } from "./NeedsYou.ts"
+import { deedNote, ReplyText, textGoesWithReply } from "./NeedsYou.ts"
 
 /** How long an answer is held before it takes effect, in milliseconds. */
 export const heldMilliseconds = 10_000
@@ -21,7 +21,7 @@ export type HeldKind = typeof HeldKind.Type
 const given = { answer: HeldKind, text: Schema.optionalWith(ReplyText, { exact: true }) }
 
 export const AnswerToHold = Schema.Struct(given)
-  .pipe(Schema.filter(({ answer, text }) => replyNeedsText(answer, text)))
+  .pipe(Schema.filter(({ answer, text }) => textGoesWithReply(answer, text)))
   .annotations({ identifier: "AnswerToHold", description: "What to do with a comment that waits", jsonSchema: {} })
 export type AnswerToHold = typeof AnswerToHold.Type
 
@@ -38,7 +38,7 @@ const CommentIds = Schema.Array(CommentId).pipe(
 )
 
 export const AnswersToHold = Schema.Struct({ comment_ids: CommentIds, ...given })
-  .pipe(Schema.filter(({ answer, text }) => replyNeedsText(answer, text)))
+  .pipe(Schema.filter(({ answer, text }) => textGoesWithReply(answer, text)))
   .annotations({ identifier: "AnswersToHold", description: "One answer to several comments", jsonSchema: {} })
 export type AnswersToHold = typeof AnswersToHold.Type
 
@@ -80,7 +80,7 @@ export const ActionOnSeveral = Schema.Struct({
   action: CommentAction,
   text: Schema.optionalWith(ReplyText, { exact: true })
 })
-  .pipe(Schema.filter(({ action, text }) => replyNeedsText(action, text)))
+  .pipe(Schema.filter(({ action, text }) => textGoesWithReply(action, text)))
   .annotations({ identifier: "ActionOnSeveral", description: "One action on several comments", jsonSchema: {} })
 export type ActionOnSeveral = typeof ActionOnSeveral.Type
 

@@ -42,17 +42,21 @@ export type AnswerKind = typeof AnswerKind.Type
 export const ReplyText = text({
   max: maxReplyLength,
   description:
-    "The public reply; required for reply, ignored otherwise. A hidden comment is shown again before it is replied to, because a reply keeps it up. Cut at 150 characters on TikTok and 500 on Threads"
+    "The public reply; required for reply, refused otherwise. A hidden comment is shown again before it is replied to, because a reply keeps it up. Cut at 150 characters on TikTok and 500 on Threads"
 })
 
-/** No-code platforms send `text` along with every verb, so it is only looked at where it is needed. */
-export const replyNeedsText = (verb: string, value: string | undefined) =>
-  verb === "reply" && (value === undefined || isBlank(value))
-    ? { path: ["text"], message: "is required for a reply: send what should be posted" }
-    : undefined
+/** No-code platforms send an empty `text` along with every verb: that is none. Words would be dropped unseen. */
+export const textGoesWithReply = (verb: string, value: string | undefined) => {
+  const isGiven = value !== undefined && !isBlank(value)
+  if (isGiven === (verb === "reply")) return undefined
+  const message = isGiven
+    ? `goes with reply alone: leave it out to ${verb}, or send reply to post it`
+    : "is required for a reply: send what should be posted"
+  return { path: ["text"], message }
+}
 
 export const Answer = Schema.Struct({ answer: AnswerKind, text: Schema.optionalWith(ReplyText, { exact: true }) })
-  .pipe(Schema.filter(({ answer, text }) => replyNeedsText(answer, text)))
+  .pipe(Schema.filter(({ answer, text }) => textGoesWithReply(answer, text)))
   .annotations({ identifier: "Answer", description: "What to do with a comment that waits", jsonSchema: {} })
 export type Answer = typeof Answer.Type
 

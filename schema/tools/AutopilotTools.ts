@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { answerNeedsYou, getAutopilotStatus, getGuidance, listNeedsYou, replaceGuidance } from "../api/AutopilotApi.ts"
 import { changeProtections, listProtections } from "../api/ProtectionEndpoints.ts"
 import { AnswerQuestions, GuidanceReplacement, type ProtectionsChange, protectionKeys } from "../resources/Autopilot.ts"
-import { AnswerKind, NeedsYouItem, ReplyText, replyNeedsText } from "../resources/NeedsYou.ts"
+import { AnswerKind, NeedsYouItem, ReplyText, textGoesWithReply } from "../resources/NeedsYou.ts"
 import { commentId, fieldsArgument, nothing, optional, pageArguments, toolOf, writes } from "./Tool.ts"
 
 export const get_autopilot_status = toolOf(getAutopilotStatus, {
@@ -31,7 +31,7 @@ export const answer_needs_you = toolOf(answerNeedsYou, {
     "within seconds.",
   hints: writes({ openWorld: true }),
   input: Schema.Struct({ comment_id: commentId, answer: AnswerKind, text: optional(ReplyText) }).pipe(
-    Schema.filter(({ answer, text }) => replyNeedsText(answer, text))
+    Schema.filter(({ answer, text }) => textGoesWithReply(answer, text))
   ),
   call: ({ comment_id: id, ...payload }) => ({ path: { id }, payload })
 })

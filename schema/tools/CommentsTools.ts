@@ -3,7 +3,7 @@ import { actOnComment, getComment, listComments, replyPrivately } from "../api/C
 import { PrivateReply } from "../resources/Action.ts"
 import { Comment, CommentAction, CommentInFull } from "../resources/Comment.ts"
 import { commentFilterParameters } from "../resources/CommentFilter.ts"
-import { ReplyText, replyNeedsText } from "../resources/NeedsYou.ts"
+import { ReplyText, textGoesWithReply } from "../resources/NeedsYou.ts"
 import { commentId, fieldsArgument, optional, pageArguments, toolOf, writes } from "./Tool.ts"
 
 export const list_comments = toolOf(listComments, {
@@ -32,7 +32,7 @@ export const act_on_comment = toolOf(actOnComment, {
     "`pending_action` first.",
   hints: writes({ idempotent: false, openWorld: true }),
   input: Schema.Struct({ comment_id: commentId, action: CommentAction, text: optional(ReplyText) }).pipe(
-    Schema.filter(({ action, text }) => replyNeedsText(action, text))
+    Schema.filter(({ action, text }) => textGoesWithReply(action, text))
   ),
   call: ({ comment_id: id, ...payload }) => ({ path: { id }, payload })
 })

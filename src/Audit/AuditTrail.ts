@@ -5,6 +5,7 @@ import { defaultPageSize } from "#schema/Page.ts"
 import type { AuditEntry, AuditQuery } from "#schema/resources/Audit.ts"
 import { may, refusal } from "#schema/resources/Permission.ts"
 import { Cursors } from "#src/Database/Cursors.ts"
+import { timesInOrder } from "#src/Database/FilterTimes.ts"
 import { type Page, pageOf } from "#src/Database/Page.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { shown } from "#src/Ground/Time.ts"
@@ -33,6 +34,7 @@ export class AuditTrail extends Context.Tag("steward/AuditTrail")<
           }
           const { workspaceId } = principal
           const { cursor, limit = defaultPageSize, ...filter } = query
+          yield* timesInOrder(filter)
           const after =
             cursor === undefined
               ? Option.none()

@@ -9,6 +9,7 @@ import type { NeedsYouItem } from "#schema/resources/NeedsYou.ts"
 import { SalesLedTo } from "#src/Contacts/SalesLedTo.ts"
 import type { ListFilter, ListName } from "#src/Database/Cursor.ts"
 import { Cursors } from "#src/Database/Cursors.ts"
+import { timesInOrder } from "#src/Database/FilterTimes.ts"
 import { type Page, type PageRequest, pageOf } from "#src/Database/Page.ts"
 import { pipelined } from "#src/Database/Pipeline/Pipelined.ts"
 import { transaction } from "#src/Database/Transaction.ts"
@@ -131,6 +132,7 @@ export class Comments extends Context.Tag("steward/Comments")<
 
       return Comments.of({
         list: Effect.fnUntraced(function* (workspaceId, filter, page) {
+          yield* timesInOrder(filter)
           const limit = page.limit ?? defaultPageSize
           const from = yield* after("comments", workspaceId, page.cursor, filter)
           const rows = yield* Effect.orDie(repo.list(workspaceId, filter, from, limit + 1))

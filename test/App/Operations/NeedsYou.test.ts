@@ -93,6 +93,8 @@ layer(DoorOnFakePlatform)("needs you, in the app", (it) => {
       const { app } = yield* signedIn(principal.personId, workspaceId)
       refused(yield* app("POST", `/needs-you/${id}/answer`, { json: { answer: "reply" } }), 400, "invalid_request")
       refused(yield* app("POST", `/needs-you/${id}/answer`, { json: { answer: "hid" } }), 400, "invalid_request")
+      const unread = { answer: "hide", text: "Sold out, sorry" }
+      refused(yield* app("POST", `/needs-you/${id}/answer`, { json: unread }), 400, "invalid_request")
       refused(
         yield* app("POST", "/needs-you/answers", { json: { comment_ids: [], answer: "hide" } }),
         400,

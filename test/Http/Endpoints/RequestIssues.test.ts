@@ -1,5 +1,6 @@
 import { assert, describe, it, layer } from "@effect/vitest"
 import { Effect, FastCheck } from "effect"
+import { CommentAction } from "#schema/resources/Comment.ts"
 import { unknownParameters } from "#src/Http/Endpoints/RequestIssues.ts"
 import { type Answered, ask, Caller, refused } from "../Asking.ts"
 import { met } from "../Scenes.ts"
@@ -91,6 +92,11 @@ layer(Caller.door)("what is wrong", (it) => {
       ]) {
         assert.strictEqual((yield* query(`since=${value}&until=${value}`)).status, 200, value)
       }
+      const { key } = yield* Caller
+      const reversed = "since=2026-10-02T09:15:04.001Z&until=2026-10-02T09:15:04Z"
+      const order = { since: "must not be after until, which is 2026-10-02T09:15:04.000Z" }
+      assert.deepStrictEqual(said(yield* query(reversed)), order)
+      assert.deepStrictEqual(said(yield* ask("GET", `/api/v1/audit?${reversed}`, { key })), order)
     })
   )
 
@@ -150,6 +156,22 @@ layer(Caller.door)("what is wrong", (it) => {
       assert.deepStrictEqual(yield* guidance("\udc00"), { guidance: "must be well-formed Unicode" })
       assert.deepStrictEqual(yield* reply("😀".repeat(2001)), { text: "must have at most 2000 characters, not 2001" })
       assert.deepStrictEqual(yield* reply(" \n"), { text: "is required for a reply: send what should be posted" })
+    })
+  )
+
+  it.effect("with text that nobody would read", () =>
+    Effect.gen(function* () {
+      const text = "Sold out, sorry"
+      const dropped = (verb: string) => ({
+        text: `goes with reply alone: leave it out to ${verb}, or send reply to post it`
+      })
+      for (const answer of ["hide", "keep"]) {
+        const sent = yield* send("POST", "/api/v1/autopilot/needs-you/x/answer", { answer, text })
+        assert.deepStrictEqual(sent, dropped(answer))
+      }
+      for (const action of CommentAction.literals.filter((one) => one !== "reply")) {
+        assert.deepStrictEqual(yield* send("POST", `${comments}/x/actions`, { action, text }), dropped(action))
+      }
     })
   )
 

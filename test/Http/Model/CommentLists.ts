@@ -26,7 +26,9 @@ const filterOf = ({ a, b, brand, other }: Turn) => {
 export const list = Effect.fn("list")(function* (turn: Turn) {
   const { brand, person, which } = turn
   const filter = filterOf(turn)
-  if (isOthers(turn, filter.account_id)) {
+  const { since, until } = filter
+  const isReversed = since !== undefined && until !== undefined && DateTime.greaterThan(since, until)
+  if (isReversed || isOthers(turn, filter.account_id)) {
     const answer = yield* answerTo(person.client.comments.list({ urlParams: filter, withResponse: true }))
     return refusedAs(answer, "invalid_request")
   }

@@ -162,13 +162,21 @@ const reasonOf = (decision: Decision | null) => {
 export const commentIdOf = ({ brand, other, which }: Turn) =>
   CommentId.make(pickId(brand.comments.keys(), other.comments.keys(), which))
 
+/** Text goes with a reply alone. */
+const worded = (verb: string, text: string) => (verb === "reply" ? { text } : {})
+
 export const act = Effect.fn("act")(function* (turn: Turn) {
   const { a, b, brand, person } = turn
   const id = commentIdOf(turn)
   const action = pick(CommentAction.literals, a)
   const text = newText(brand, id, b)
   const answer = yield* answerTo(
-    person.client.comments.act({ headers: {}, path: { id }, payload: { action, text }, withResponse: true })
+    person.client.comments.act({
+      headers: {},
+      path: { id },
+      payload: { action, ...worded(action, text) },
+      withResponse: true
+    })
   )
   const held = brand.comments.get(id)
   if (!mayModerate(person)) return refusedAs(answer, "forbidden")
@@ -195,7 +203,12 @@ export const answer = Effect.fn("answer")(function* (turn: Turn) {
   const said = before === undefined ? null : standing(before)
   const text = (b % 2 === 0 ? said?.text : null) ?? newText(brand, id, b)
   const answered = yield* answerTo(
-    person.client.autopilot.answer({ headers: {}, path: { id }, payload: { answer: kind, text }, withResponse: true })
+    person.client.autopilot.answer({
+      headers: {},
+      path: { id },
+      payload: { answer: kind, ...worded(kind, text) },
+      withResponse: true
+    })
   )
   const held = brand.comments.get(id)
   if (!mayModerate(person)) return refusedAs(answered, "forbidden")
