@@ -5,6 +5,7 @@ import { leadings } from "../Speech/Heads.ts"
 import { topicOf } from "../Speech/Kinds.ts"
 import { hasMark, literalOf, type MarkedText } from "../Speech/Marked.ts"
 import type { Instructed } from "../Speech/Said.ts"
+import { isDescribed } from "../Speech/Terms.ts"
 import { type ReadPart, read } from "../Words/ReadPart.ts"
 import { coreOf, instructs, isAnybodys, saysLittle } from "./Cores.ts"
 import { ofKind } from "./KindWords.ts"
@@ -138,6 +139,8 @@ export const thingsIn = (told: ToldSentence, effect: Effect, run: Run): ReadPart
   const whole = isMixed ? notClear : joined === null ? oneThing(told, effect, text) : read(joined)
   if (whole._tag === "unread") return each.find(({ _tag }) => _tag === "unread") ?? whole
   if (whole.value.targets.some(({ terms, topics }) => topics.length === 0 && terms.some(isAnybodys))) return notClear
+  const isToldOnly = ({ terms, topics }: RuleTarget) => topics.length === 0 && terms.some(isDescribed)
+  if (!hasMark(text) && whole.value.targets.some(isToldOnly)) return notClear
   if (isOfNames(textOf(told, Math.max(0, from - 3), to), whole.value)) return notClear
   return effect === "keep" && whole.value.targets.some(isHarmful) ? notClear : whole
 }

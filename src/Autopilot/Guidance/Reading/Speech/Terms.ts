@@ -90,11 +90,16 @@ const hiddenThing =
 /** When it is to be done, and not what: `hide straight away`. */
 const moment = /^(?:(?:straight|right) ?away|(?:right )?now|forever|for ?ever|for good|at once|on sight|every time)$/iu
 
+/** No comment says `attacks on our coach Anna` or `heart emojis`: it does the one, and holds the other. */
+const described =
+  /^(?:\p{L}+ )?(?:attacks?|assaults?|digs?|swipes?|jabs?) (?:on|at|against|towards?) |\bemo(?:ji|ticon)s?$/iu
+export const isDescribed = (phrase: string): boolean => described.test(phrase)
+
 /** Words of a comment that a thing is known by, as one term; `said` where somebody says them, and they may be any. */
 export const termOfThing = (given: ReadonlyArray<string>, said = false): ReadPart<string> => {
   const phrase = given.join(" ").replace(others, "").replace(when, "")
   const all = withoutLead(withoutLead(phrase.split(" "), determiners), shades)
-  if (!said && moment.test(phrase)) return cannotTell(phrase)
+  if (!said && (moment.test(phrase) || isDescribed(phrase))) return cannotTell(phrase)
   if (doneTogether.test(phrase) || hiddenThing.test(phrase)) return read(phrase)
   if (said && /^(?:under|over) \d{1,2}$/iu.test(phrase)) return read(phrase)
   const isSmall = (word: string, at: number) =>
