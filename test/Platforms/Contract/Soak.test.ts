@@ -34,7 +34,7 @@ layer(sandbox)("what is known of a platform that has troubles", (it) => {
           yield* Effect.ignore(read)
           yield* TestClock.adjust("20 minutes")
         })
-        for (let round = 0; round < 6; round++) {
+        for (let round = 0; round < 4; round++) {
           for (let n = 0; n < 5; n++) {
             const parentId = n === 4 ? written.find((id) => !(known.get(id)?.removed ?? true)) : undefined
             const post = subject.posts[0]
