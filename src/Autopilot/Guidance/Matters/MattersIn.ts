@@ -1,6 +1,7 @@
 import type { NormalisedText } from "../../Text/Normalise.ts"
 import { isUnspaced } from "../../Tongues/Entries.ts"
 import { folded } from "../../Tongues/Folded.ts"
+import { hasUnspaced, listLanguage, tellsAnywhere } from "../../Tongues/ListLanguages.ts"
 import { stepsOf, unspacedPattern } from "./MatterEntry.ts"
 import { MatterIndex, type ReadWords } from "./MatterIndex.ts"
 import type { Tabled } from "./Matters.ts"
@@ -9,12 +10,6 @@ import { matterTables, tableLanguages } from "./Tables.ts"
 
 const nothing = "none"
 type Sought = Tabled | typeof nothing
-
-/** Where the language is not known, shorter entries mean something else in another one. */
-const tellsAnywhere = 5
-
-/** Japanese without kana looks like Chinese. */
-const readAs: Readonly<Record<string, string>> = { zh: "ja" }
 
 const entriesOf = (topic: Tabled, language: string): ReadonlyArray<readonly [Sought, string]> => {
   const { none, words } = matterTables[topic]
@@ -69,13 +64,15 @@ const joined: Readonly<Record<string, RegExp>> = {
   it: /^(?:l|un|d|dell|all|nell|sull|dall|quest|c)(?=[aeiouh])/u
 }
 
-const readWords = ({ words }: NormalisedText, language: string): ReadWords => {
+/** Words as tables have them, without names of accounts. */
+const formsOf = ({ words }: NormalisedText): ReadonlyArray<string> =>
+  words.flatMap((word) => (word.kind === "handle" ? [] : [folded(word.text)]))
+
+const readWords = (forms: ReadonlyArray<string>, language: string): ReadWords => {
   const before = joined[language]
-  return words.flatMap((word) => {
-    if (word.kind === "handle") return []
-    const form = folded(word.text)
+  return forms.map((form) => {
     const bare = before === undefined ? form : form.replace(before, "")
-    return [bare === form ? [form] : [form, bare]]
+    return bare === form ? [form] : [form, bare]
   })
 }
 
@@ -92,8 +89,6 @@ const addTold = (spans: ReadonlyArray<Span>, told: Set<Tabled>): void => {
     if (value !== nothing && !others.some((other) => other.start <= start && start < other.end)) told.add(value)
   }
 }
-
-const unspacedLetters = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/u
 
 const addUnspaced = (text: NormalisedText, { patterns }: Lists, told: Set<Tabled>): void => {
   const written = text.written.whole.toLowerCase()
@@ -116,11 +111,12 @@ export const mattersIn = (
   topics: ReadonlyArray<Tabled>
 ): ReadonlySet<Tabled> => {
   const told = new Set<Tabled>(shapesIn(text, topics))
-  const isTogether = unspacedLetters.test(text.written.whole)
-  const own = language === null ? null : (readAs[language] ?? language)
+  const forms = formsOf(text)
+  const isTogether = hasUnspaced(text.written.whole)
+  const own = language === null ? null : listLanguage(language)
   for (const each of own === null ? tableLanguages : tableLanguages.filter((one) => one === own)) {
     const lists = listsOf(topics, each)
-    if (!isUnspaced(each)) addTold((own === null ? lists.anywhere : lists.index).find(readWords(text, each)), told)
+    if (!isUnspaced(each)) addTold((own === null ? lists.anywhere : lists.index).find(readWords(forms, each)), told)
     else if (isTogether) addUnspaced(text, lists, told)
   }
   return told

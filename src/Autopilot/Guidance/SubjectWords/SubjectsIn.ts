@@ -3,17 +3,14 @@ import type { NormalisedText } from "../../Text/Normalise.ts"
 import { entryForms, isUnspaced } from "../../Tongues/Entries.ts"
 import { FirstWords } from "../../Tongues/FirstWords.ts"
 import { folded } from "../../Tongues/Folded.ts"
+import { hasUnspaced, listLanguage, tellsAnywhere } from "../../Tongues/ListLanguages.ts"
 import { StemTrie } from "../../Tongues/StemTrie.ts"
 import type { ListedTopic } from "./SpokenSubjects.ts"
 import { subjectLists } from "./SubjectLists.ts"
 
 const longestEntry = 40
-/** Where the language is not known, shorter words mean something else in another one. */
-const tellsAnywhere = 5
 const space = 0x20
 
-/** Japanese without kana looks like Chinese. */
-const readAs: Readonly<Record<string, string>> = { zh: "ja" }
 const languages = Object.keys(subjectLists)
 
 type Topics = ReadonlyArray<ListedTopic>
@@ -120,12 +117,11 @@ const mayHold = ({ words }: NormalisedText, leads: FirstWords): boolean => {
 }
 
 const none: ReadonlySet<ListedTopic> = new Set()
-const unspacedLetters = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/u
 
 /** Where the language is not known, all lists are read, if any may hold a word. */
 const anywhereIn = (text: NormalisedText, lists: Lists): ReadonlySet<ListedTopic> => {
   for (const each of languages) knownOf(each, lists)
-  const isUnspacedText = unspacedLetters.test(text.written.whole)
+  const isUnspacedText = hasUnspaced(text.written.whole)
   const mayHoldAny = mayHold(text, lists.anywhere)
   if (!isUnspacedText && !mayHoldAny) return none
   const found = new Set<ListedTopic>()
@@ -143,7 +139,7 @@ const anywhereIn = (text: NormalisedText, lists: Lists): ReadonlySet<ListedTopic
 export const subjectsIn = (text: NormalisedText, language: string | null, topics: Topics): ReadonlySet<ListedTopic> => {
   const lists = listsOf(topics)
   if (language === null) return anywhereIn(text, lists)
-  const own = readAs[language] ?? language
+  const own = listLanguage(language)
   if (subjectLists[own] === undefined) return none
   const unspaced = isUnspaced(own)
   if (!unspaced && !mayHold(text, knownOf(own, lists).leads)) return none
