@@ -1,14 +1,6 @@
 import { expect, it } from "@effect/vitest"
-import { assess } from "#src/Autopilot/Assess/Assess.ts"
-import { trainedClassifier } from "#src/Autopilot/Classify/TrainedClassifier.ts"
 import { compile } from "#src/Autopilot/Guidance/Reading/Compile.ts"
-
-const applies = (guidance: string, text: string): boolean =>
-  assess(
-    trainedClassifier,
-    { text, hasMedia: false, platform: "instagram", surface: "organic" },
-    compile(guidance)
-  ).rules.some(({ effect }) => effect === "hide")
+import { hiddenByRules } from "./HiddenByRules.ts"
 
 it.each([
   ["Hide loan sharks", "I offer loans at 2%, write to me"],
@@ -26,7 +18,7 @@ it.each([
   ],
   ["Hide accounts impersonating our CEO", "I am the CEO. You won the giveaway, send your card number to claim it"]
 ])("%s: hides “%s”", (guidance, text) => {
-  expect(applies(guidance, text)).toBe(true)
+  expect(hiddenByRules(guidance, text)).toBe(true)
 })
 
 it.each([
@@ -45,7 +37,7 @@ it.each([
   ["Hide anyone pretending to be our support team", "Your support team was great, thank you!"],
   ["Hide accounts impersonating our CEO", "Your CEO is a good man"]
 ])("%s: leaves “%s” alone", (guidance, text) => {
-  expect(applies(guidance, text)).toBe(false)
+  expect(hiddenByRules(guidance, text)).toBe(false)
 })
 
 it("says of each of two names what stands behind the last", () => {
