@@ -3,7 +3,6 @@ import { FirstOwner } from "#src/Access/Members/FirstOwner.ts"
 import type { StewardConfig } from "#src/Config/Config.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { listeningPort } from "#src/Start/Port.ts"
-import { boundedHeap } from "./HeapGrowth.ts"
 import { doors, roomsOnDatabase } from "./Service.ts"
 import { roomSettings } from "./Settings.ts"
 
@@ -44,7 +43,5 @@ export const serve = tracedFn("serve")(function* (config: StewardConfig, databas
   const announced = Layer.effectDiscard(
     Effect.zipRight(Effect.logInfo(`Steward listens on port ${port}, as ${settings.baseUrl}`), firstOwnerInTheEnd)
   )
-  return yield* Layer.launch(
-    Layer.merge(announced, boundedHeap).pipe(Layer.provide(doors(settings)), Layer.provide(roomsOnDatabase(settings)))
-  )
+  return yield* Layer.launch(announced.pipe(Layer.provide(doors(settings)), Layer.provide(roomsOnDatabase(settings))))
 }, Effect.scoped)
