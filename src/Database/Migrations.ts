@@ -1,7 +1,8 @@
 import { FileSystem, Path } from "@effect/platform"
 import { Migrator, SqlClient, SqlError } from "@effect/sql"
-import { Effect } from "effect"
-import { span } from "#src/Ground/Span.ts"
+import { Data, Effect, Schema } from "effect"
+import { span, tracedFn } from "#src/Ground/Span.ts"
+import { rowsOf } from "./Rows.ts"
 
 const directory = new URL("../../schema/migrations", import.meta.url)
 /** PostgreSQL's code for a table that is there already. */
@@ -16,10 +17,32 @@ const isThereAfterAll = (error: unknown) =>
   "code" in error.cause &&
   error.cause.code === duplicateTable
 
+/** A later version of Steward migrated the database: this one does not know what it would read and write there. */
+export class NewerDatabase extends Data.TaggedError("NewerDatabase")<{ readonly message: string }> {}
+
+const NewestRow = Schema.Struct({ id: Schema.NullOr(Schema.Number) })
+
+const numberOf = (name: string) => Number.parseInt(name, 10)
+
+const latestOf = (names: ReadonlyArray<string>) => Math.max(0, ...names.map(numberOf).filter(Number.isInteger))
+
+/** To be asked after migrating, which has waited for every process that was at it. */
+const noLaterVersion = tracedFn("Migrations.noLaterVersion")(function* (latest: number) {
+  const sql = yield* SqlClient.SqlClient
+  const [row] = yield* sql`SELECT max(migration_id) AS id FROM steward_migrations`.pipe(rowsOf(NewestRow))
+  const newest = row?.id ?? 0
+  if (newest <= latest) return
+  return yield* new NewerDatabase({
+    message:
+      `A newer version of Steward migrated this database (to ${newest}; this version knows ${latest}), and an older one ` +
+      "would read and write it wrongly. Start the newer version, or restore a backup from before it into another database."
+  })
+})
+
 /**
  * Applies every `schema/migrations/*.sql` that the database has not seen, in the order of their numbers, in one
  * transaction. A number that is left out was never used. Processes that start together wait for each other. Answers the
- * names of those applied.
+ * names of those applied, and fails where a later version has been at work.
  */
 export const migrate = Effect.gen(function* () {
   const fs = yield* FileSystem.FileSystem
@@ -35,6 +58,7 @@ export const migrate = Effect.gen(function* () {
   const applied = yield* run({ loader: Migrator.fromRecord(migrations), table: "steward_migrations" }).pipe(
     Effect.retry({ times: 1, while: isThereAfterAll })
   )
+  yield* noLaterVersion(latestOf(names))
   return applied.map(([id, name]) => `${id}_${name}`)
 }).pipe(span("Migrations.migrate"))
 
@@ -42,6 +66,5 @@ export const migrate = Effect.gen(function* () {
 export const latestMigration = Effect.gen(function* () {
   const fs = yield* FileSystem.FileSystem
   const path = yield* Path.Path
-  const names = yield* fs.readDirectory(yield* path.fromFileUrl(directory))
-  return Math.max(0, ...names.map((name) => Number.parseInt(name, 10)).filter(Number.isInteger))
+  return latestOf(yield* fs.readDirectory(yield* path.fromFileUrl(directory)))
 })

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process"
 import { FileSystem } from "@effect/platform"
 import { BunContext } from "@effect/platform-bun"
+import { SqlClient } from "@effect/sql"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Redacted } from "effect"
 import { freePort } from "#src/Database/EmbeddedPostgres/FreePort.ts"
@@ -60,6 +61,34 @@ describe("a program that is started", () => {
           assert.match(said, /STEWARD_SECRET_KEY holds the key \w{8}, and secrets in this database are sealed under/)
           assert.notMatch(said, /should not have happened|CannotOpen|at .*\.ts:/)
           assert.notInclude(said, printKey(key(2)))
+        }
+      }).pipe(Effect.provide([BunContext.layer, RandomBytes.layer])),
+    30_000
+  )
+
+  it.scopedLive(
+    "on a database that a newer version migrated is refused in words, the service as well as the command line",
+    () =>
+      Effect.gen(function* () {
+        const fs = yield* FileSystem.FileSystem
+        const url = yield* testDatabaseUrl
+        yield* Effect.flatMap(
+          SqlClient.SqlClient,
+          (sql) => sql`INSERT INTO steward_migrations (migration_id, name) VALUES (9999, 'of_another_time')`
+        ).pipe(Effect.provide(postgres({ url })))
+        const environment = {
+          DATABASE_URL: Redacted.value(url),
+          STEWARD_PORT: String(yield* freePort),
+          STEWARD_DATA_DIR: yield* fs.makeTempDirectoryScoped(),
+          STEWARD_SECRET_KEY: printKey(key(1))
+        }
+        const runs = yield* Effect.all(
+          [ran("src/main.ts", [], environment), ran("src/Cli/main.ts", ["comments", "list"], environment)],
+          { concurrency: "unbounded" }
+        )
+        for (const { code, said } of runs) {
+          assert.strictEqual(code, 1)
+          assert.match(said, /A newer version of Steward migrated this database \(to 9999; this version knows \d+\)/)
         }
       }).pipe(Effect.provide([BunContext.layer, RandomBytes.layer])),
     30_000

@@ -32,6 +32,7 @@ const database = Layer.effectDiscard(migrate).pipe(
   Layer.provideMerge(databaseClock),
   Layer.provideMerge(Layer.unwrapScoped(Effect.map(databaseUrl, (url) => postgres({ url, maxConnections: 4 })))),
   Layer.mapError((error) => {
+    if (error._tag === "NewerDatabase") return new CommandFailed({ code: "unavailable", message: error.message })
     return error._tag === "SqlError" || error._tag === "MigrationError" ? unusable(error) : error
   })
 )
