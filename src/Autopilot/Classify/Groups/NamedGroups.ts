@@ -1,3 +1,4 @@
+import { once } from "#src/Ground/Once.ts"
 import { isWordly } from "../../Text/Characters.ts"
 import { hashOf, seed, step } from "../../Text/Hash.ts"
 import { normalise } from "../../Text/Normalise.ts"
@@ -88,22 +89,55 @@ const upperA = 0x41
 const upperZ = 0x5a
 const lower = (code: number): number => (code >= upperA && code <= upperZ ? code | 0x20 : code)
 
-/** Where letters and figures in a row are what a name begins with, or may be in another case. */
-const begunIn = (written: Written, beginnings: ReadonlySet<number>): ReadonlyArray<number> => {
+/** Each run of letters and figures in a text: where it begins, its hash, and whether all of it is plain, of which that is told. */
+const eachRun = (written: Written, visit: (start: number, hash: number, isPlain: boolean) => void): void => {
   const { codes, length } = written
-  const places: Array<number> = []
   for (let at = 0; at < length; at++) {
     const start = at
     let hash = seed
-    let isPlain = true
+    let all = 0
     for (; at < length && isWordly(codes[at] ?? 0); at++) {
       const code = codes[at] ?? 0
-      isPlain &&= code <= lastPlain
+      all |= code
       hash = step(hash, lower(code))
     }
-    if (at > start && (!isPlain || beginnings.has(hash))) places.push(written.slice(0, start).length)
+    if (at > start) visit(start, hash, all <= lastPlain)
   }
+}
+
+/** Where letters and figures in a row are what a name begins with, or may be in another case. */
+const begunIn = (written: Written, beginnings: ReadonlySet<number>): ReadonlyArray<number> => {
+  const places: Array<number> = []
+  eachRun(written, (start, hash, isPlain) => {
+    if (!isPlain || beginnings.has(hash)) places.push(written.slice(0, start).length)
+  })
   return places
+}
+
+/** What names begin with in all languages, and in which of them, as bits. */
+const anywhere = once(() => {
+  const bits = new Map<string, number>()
+  const beginnings = new Map<number, number>()
+  /** Of languages where nothing tells where names begin. */
+  let always = 0
+  for (const language of groupNames.keys()) {
+    const bit = 1 << bits.size
+    bits.set(language, bit)
+    const begun = knownIn(language)?.begun ?? null
+    if (begun === null) always |= bit
+    else for (const hash of begun.beginnings) beginnings.set(hash, (beginnings.get(hash) ?? 0) | bit)
+  }
+  return { bits, beginnings, always }
+})
+
+/** In which languages a text may name groups: to look for them takes far longer than to tell that there are none. */
+export const mayNameGroups = (written: Written): ((language: string) => boolean) => {
+  const { always, beginnings, bits } = anywhere()
+  let found = written.plain ? 0 : always
+  eachRun(written, (_, hash, isPlain) => {
+    found |= isPlain ? (beginnings.get(hash) ?? 0) : -1
+  })
+  return (language) => (found & (bits.get(language) ?? 0)) !== 0
 }
 
 /** Where a text names groups in a language. To look everywhere is slow: names begin with few words. */

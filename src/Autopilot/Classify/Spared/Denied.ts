@@ -3,7 +3,7 @@ import type { Written } from "../../Text/Written.ts"
 import { isUnspaced } from "../../Tongues/Entries.ts"
 import { allDenials } from "../../WordLists/Denials/AllDenials.ts"
 import type { Denials } from "../../WordLists/Denials/Denials.ts"
-import { type NamedGroup, namedGroups } from "../Groups/NamedGroups.ts"
+import { mayNameGroups, type NamedGroup, namedGroups } from "../Groups/NamedGroups.ts"
 
 /** In a longer comment there is a subject besides. */
 const longest = 400
@@ -154,8 +154,9 @@ const inLanguage = (written: Written, language: string, listed: Denials): string
  */
 export const withoutDenied = ({ text: { written } }: TextReading): TextReading | null => {
   if (written.length > longest || ironic.test(written.whole)) return null
+  const mayName = mayNameGroups(written)
   for (const [language, listed] of allDenials) {
-    const rest = inLanguage(written, language, listed)
+    const rest = mayName(language) ? inLanguage(written, language, listed) : null
     if (rest !== null) return read(rest)
   }
   return null

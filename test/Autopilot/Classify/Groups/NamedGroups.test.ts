@@ -1,7 +1,9 @@
 import { assert, describe, it } from "@effect/vitest"
-import { namedGroups } from "#src/Autopilot/Classify/Groups/NamedGroups.ts"
+import { FastCheck as fc } from "effect"
+import { mayNameGroups, namedGroups } from "#src/Autopilot/Classify/Groups/NamedGroups.ts"
 import { boundedByGroups } from "#src/Autopilot/Classify/Groups/WhicheverGroup.ts"
 import { normalise } from "#src/Autopilot/Text/Normalise.ts"
+import { groupNames } from "#src/Autopilot/WordLists/GroupNames.ts"
 
 const namesIn = (text: string, language: string) => {
   const { written } = normalise(text)
@@ -20,6 +22,26 @@ describe("names of groups", () => {
     ["en", "a lovely cup of coffee", []]
   ])("are found in %s wherever they begin: %s", (language, text, names) => {
     assert.deepStrictEqual(namesIn(text, language), names)
+  })
+
+  const ofAnyLanguage = [...groupNames].flatMap(([language, { like, one, several }]) =>
+    [several, one, like].flatMap((list) => list.split(" ").map((name) => [language, name] as const))
+  )
+
+  it.prop(
+    "are found in no language that it is not told of beforehand",
+    [fc.constantFrom(...ofAnyLanguage), fc.constantFrom("", "a ", "1", "!", "の"), fc.constantFrom("", " x", "s", ".")],
+    ([[language, name], before, behind]) => {
+      for (const text of [name, name.toUpperCase()].map((named) => `${before}${named}${behind}`)) {
+        const { written } = normalise(text)
+        if (namedGroups(written, language).length > 0) assert.isTrue(mayNameGroups(written)(language), text)
+      }
+    }
+  )
+
+  it("are told not to be in most comments", () => {
+    const { written } = normalise("a lovely cup of coffee")
+    assert.deepStrictEqual([...groupNames.keys()].filter(mayNameGroups(written)), [])
   })
 })
 
