@@ -14,7 +14,7 @@ import { boundedByGroups, ofEachGroup } from "./Groups/WhicheverGroup.ts"
 import type { ListScores } from "./ListScores.ts"
 import { alone, phrases, round, unasked } from "./PhrasesAlone.ts"
 import { foreignSwearing } from "./Swearing.ts"
-import { withThreat } from "./Threatened.ts"
+import { threatened, withThreat } from "./Threatened.ts"
 
 /** Swear words elsewhere than in English never hide by being listed in English. */
 const mostRude = 0.79
@@ -26,6 +26,8 @@ const listedInsult = 0.6
 const askedRecovery = 0.7
 /** Below this a swear word is said of a thing or by the way. */
 const atSomebody = 0.85
+/** Below this the model alone has a person look: it has seen more hate than praise of those who are hated. */
+const surelyHateful = 0.965
 
 /** Of other languages than English. */
 const model: TongueModel = TongueModel.decode(readFileSync(new URL("../Tongues/tongues.bin", import.meta.url)))
@@ -101,6 +103,10 @@ const listed = (
   profanity: foreignSwearing(language, reading.text, profanity, negative)
 })
 
+/** Hate as the model has learnt it: where no listed word bears it out, it has to be surer to hide. */
+const hateLearnt = (hate: number, isBorneOut: boolean): number =>
+  isBorneOut || hate >= surelyHateful ? hate : Math.min(hate, threatened)
+
 /** What can be known of a comment in another language than English: what was learnt of it, listed phrases, swear words. */
 export const classifiedElsewhere = (
   english: Model,
@@ -117,19 +123,21 @@ export const classifiedElsewhere = (
   const swearing = learnt !== null && learnt.insult < atSomebody ? Math.min(known.profanity, unasked) : known.profanity
   const hostility = foreignHostility(language, reading.text)
   const hate = hostility.hate === null ? 0 : listedHate[hostility.hate]
+  const hateWords = evidenceOf("hate", reading.listed)
+  const isBorneOut = hostility.hate !== null || hostility.insults || sworn.length > 0 || hateWords.length > 0
   const classified: Classification = {
     language,
     scores: {
       scams: round(Math.max(known.scams, learnt?.scams ?? 0, tellsOfRecovery(reading.text) ? askedRecovery : 0)),
       spam: round(Math.max(known.spam, learnt?.spam ?? 0)),
-      hate: round(Math.max(known.hate, learnt?.hate ?? 0, hate)),
+      hate: round(Math.max(known.hate, hateLearnt(learnt?.hate ?? 0, isBorneOut), hate)),
       profanity: round(Math.max(swearing, learnt?.profanity ?? 0, hostility.insults ? listedInsult : 0)),
       negative: round(negative)
     },
     evidence: [
       ...evidenceOf("scams", reading.listed),
       ...evidenceOf("spam", reading.listed),
-      ...evidenceOf("hate", reading.listed),
+      ...hateWords,
       ...(evidence.length > 0 ? evidence : evidenceOf("profanity", reading.listed)),
       ...evidenceOf("negative", reading.listed)
     ]

@@ -165,7 +165,7 @@ const speaking = (
     return { evidence, scores }
   const { hate, insults } = language === null ? nobody : foreignHostility(language, reading.text)
   if (hate !== null || insults || isUnkind(reading)) return { evidence, scores }
-  const isDoubtful = scores.hate < operatingPoints.hate.hide
+  const isDoubtful = scores.hate < threatened
   return {
     evidence,
     scores: {

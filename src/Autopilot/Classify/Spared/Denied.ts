@@ -11,32 +11,44 @@ const longest = 400
 const startsWord = "(?<![\\p{L}\\p{M}\\p{N}])"
 const endsWord = "(?![\\p{L}\\p{M}\\p{N}])"
 
+/** What Arabic writes together with the name of a group behind it. */
+const articles = "\\s+[وف]?(?:ال|لل|بال|كال|ل|ب)?"
+
 interface Known {
   readonly blame: RegExp
   readonly denies: RegExp
   readonly objects: RegExp
-  readonly none: readonly [before: RegExp, behind: RegExp] | null
+  readonly around: ReadonlyArray<readonly [before: RegExp, behind: RegExp]>
+  readonly calls: RegExp
   readonly not: RegExp
   readonly clauses: RegExp
   readonly doubts: RegExp
   readonly turns: RegExp
 }
 
-const madeOf = (language: string, { and, blame, denies, doubts, none, not, objects, turns }: Denials): Known => {
+const madeOf = (
+  language: string,
+  { and, around, blame, calls, denies, doubts, not, objects, turns }: Denials
+): Known => {
   const [starts, ends] = isUnspaced(language) || language === "ko" ? ["", ""] : [startsWord, endsWord]
+  const joined = starts === "" ? "" : language === "ar" ? articles : "\\s+"
   const gap = starts === "" ? "[^。！？.!?\\n]{0,20}?" : `(?:[^.!?;\\n]{0,60}?${startsWord})?`
   const filled = (source: string) =>
-    `${starts}(?:${source.replaceAll("{gap}", gap).replaceAll("{b}", `(?:${blame})${ends}`)})`
+    `${starts}(?:${source
+      .replaceAll("{gap}", gap)
+      .replaceAll("{b}", `(?:${blame})${ends}`)
+      .replaceAll("{c}", `(?:${calls})${ends}`)})`
   const any = (sources: ReadonlyArray<string>) => sources.map(filled).join("|")
   const whole = (source: string) => new RegExp(`${starts}(?:${source})${ends}`, "iu")
   return {
     blame: whole(blame),
     denies: new RegExp(any(denies), "giu"),
     objects: new RegExp(any(objects), "giu"),
-    none:
-      none === null
-        ? null
-        : [new RegExp(`${starts}(?:${none[0]})\\s+$`, "iu"), new RegExp(`^\\s+${filled(none[1])}`, "iu")],
+    around: around.map(([before, behind]) => [
+      new RegExp(before === "" ? "$" : `${filled(before)}${joined}$`, "iu"),
+      new RegExp(behind === "" ? "^" : `^${starts === "" ? "" : "\\s+"}${filled(behind)}`, "iu")
+    ]),
+    calls: whole(calls),
     not: whole(not),
     clauses: new RegExp(`[.!?;:,\\n。！？、،؟।]|\\s(?:${and})\\s`, "iu"),
     doubts: whole(doubts),
@@ -82,9 +94,8 @@ const stretchesOf = (whole: string, groups: ReadonlyArray<NamedGroup>, known: Kn
     if (!asked.test(whole.slice(to)) && !found.some((other) => from < other.to && other.from < to))
       found.push({ from, to })
   }
-  const [before, behind] = known.none ?? [null, null]
-  if (before !== null && behind !== null) {
-    for (const { at, length } of groups) {
+  for (const { at, length } of groups) {
+    for (const [before, behind] of known.around) {
       const [one, other] = [before.exec(whole.slice(0, at)), behind.exec(whole.slice(at + length))]
       if (one !== null && other !== null && !known.doubts.test(clauseBefore(whole, one.index, known)))
         add(one.index, at + length + other[0].length)
@@ -134,10 +145,12 @@ const restOf = (
 /** The model of English knows of people what it would of groups; of others the name has to stay for what is said of them. */
 const standIn = (language: string) => (group: string) => (language === "en" ? "people" : group)
 
+const speaksIll = (text: string, { blame, calls }: Known): boolean => blame.test(text) || calls.test(text)
+
 const inLanguage = (written: Written, language: string, listed: Denials): string | null => {
   const { whole } = written
   const known = knownIn(language, listed)
-  if (!known.blame.test(whole)) return null
+  if (!speaksIll(whole, known)) return null
   const groups = namedGroups(written, language)
   if (groups.length === 0) return null
   const stretches = stretchesOf(whole, groups, known)
@@ -145,7 +158,7 @@ const inLanguage = (written: Written, language: string, listed: Denials): string
   if (stretches.length === 0 || stretches.length < groups.length) return null
   const bare = restOf(whole, stretches, groups, () => "")
   const rest = (bare.match(word) ?? []).length < fewest ? bare : restOf(whole, stretches, groups, standIn(language))
-  return known.blame.test(rest) || known.turns.test(rest) ? null : rest
+  return speaksIll(rest, known) || known.turns.test(rest) ? null : rest
 }
 
 /**

@@ -1,14 +1,16 @@
 /**
  * How hate is denied and objected to in one language, as parts of expressions over texts as they are read, without
- * accents. `{b}` stands for a word of blame and `{gap}` for a few words of one sentence.
+ * accents. `{b}` stands for a word of blame, `{c}` for harm that is called for, and `{gap}` for a few words of one sentence.
  */
 export interface Denials {
   /** What groups are called: whoever denies one of these says no evil. Nothing that a group is not without losing by it. */
   readonly blame: string
   /** `are not {b}` */
   readonly denies: ReadonlyArray<string>
-  /** `no ... is a {b}`, with the name of a group between. */
-  readonly none: readonly [before: string, behind: string] | null
+  /** Harm that is called for: whoever refuses one of these wishes nobody ill. */
+  readonly calls: string
+  /** With the name of a group between, and nothing instead of what needs not be there: `no ... is a {b}`, `not all ... are {b}`, `nobody should {c} ...`. */
+  readonly around: ReadonlyArray<readonly [before: string, behind: string]>
   /** `nobody should say ... {b}`, `it is a lie that ... {b}`, `to call ... {b} is racist` */
   readonly objects: ReadonlyArray<string>
   /** Within an objection: it is objected that they are not. */

@@ -8,11 +8,21 @@ const rather =
 
 export const english: Denials = {
   blame:
-    "terrorists?|criminals?|thieves|thief|vermin|rats?|cockroach(?:es)?|pests?|animals?|apes?|monkeys?|pigs?|monsters?|parasites?|leeches|scroungers?|freeloaders?|scum|trash|garbage|filth|rapists?|predators?|p(?:a)?edophiles?|groomers?|perverts?|murderers?|killers?|savages|barbarians|invaders|burdens?|threats?|dangers?|dangerous|disease[ds]?|plague|stupid|dumb|dim|thick|idiots?|lazy|dirty|filthy|greedy|evil|violent|inferior|subhumans?|worthless|useless|weak|disgusting|liars?|cheats|objects|property|sluts?|whores?|freaks?|mentally ill|illegals?|backward|enem(?:y|ies)",
+    "terrorists?|criminals?|thieves|thief|vermin|rats?|cockroach(?:es)?|pests?|animals?|apes?|monkeys?|pigs?|monsters?|parasites?|leeches|scroungers?|freeloaders?|scum|trash|garbage|filth|rapists?|predators?|p(?:a)?edophiles?|groomers?|perverts?|murderers?|killers?|savages|barbarians|invaders|burdens?|threats?|dangers?|dangerous|disease[ds]?|plague|stupid|dumb|dim|thick|idiots?|lazy|dirty|filthy|greedy|evil|violent|inferior|subhumans?|worthless|useless|weak|disgusting|liars?|cheats|objects|property|sluts?|whores?|freaks?|mentally ill|illegals?|backward|enem(?:y|ies)|second[- ]class (?:citizens|people)",
   denies: [
     `(?:(?:is|are|was|were)(?: ${sure})* not|(?:is|are|was|were)n['’]?t|(?:are|were|was|is) never)(?: (?:all|your|a|an|the|any|automatically|inherently|naturally|born|bunch of|pack of|more))* {b}`
   ],
-  none: ["no", "(?:is|are)(?: (?:a|an|any|born|ever|your))* {b}"],
+  calls:
+    "deport(?:ed|ing)?|expel(?:led|ling)?|kick(?:ed|ing)? out|hat(?:e|ed|ing)|attack(?:ed|ing)?|kill(?:ed|ing)?|hurt(?:ing)?|insult(?:ed|ing)?|harass(?:ed|ing)?|lock(?:ed|ing)? up|exclud(?:e|ed|ing)",
+  around: [
+    ["no", "(?:is|are)(?: (?:a|an|any|born|ever|your))* {b}"],
+    ["not (?:all|every)(?: of)?(?: the)?", "(?:is|are)(?: (?:a|an|all))* {b}"],
+    [
+      "(?:do not|don['’]?t|never|no ?(?:body|one|-one) should|(?:we|you|they) (?:should not|shouldn['’]?t|must not|mustn['’]?t|can['’]?t|cannot)|stop)(?: just)? {c}(?: (?:all|any|the|these|our))*",
+      ""
+    ],
+    ["", "(?:should not|shouldn['’]?t|should never|must not|do not deserve to|don['’]?t deserve to) be {c}"]
+  ],
   objects: [
     "(?:no(?:body| one|-one) (?:should|ought to|has any right to|has the right to)|(?:you|we|people|they) (?:shouldn['’]?t|should not|should never)|stop|quit|don['’]?t|do not|never)(?: ever)? (?:say|saying|call|calling|treat|treating|claim|claiming|think|thinking|believe|believing|paint|painting|portray|portraying|compare|comparing|describe|describing|act like|acting like) {gap}{b}",
     `(?:it|that)(?:['’]?s| is| was) ${rather}(?:myth|bullshit|${wrong}) (?:that|to say|to claim|to call|to think|to treat|to compare|when people call|when people say) {gap}{b}`,
@@ -32,11 +42,24 @@ const falsch =
 
 export const german: Denials = {
   blame:
-    "Terrorist(?:en|innen)?|Verbrecher(?:innen)?|Kriminellen?|kriminell|Straftater|Ungeziefer|Ratten|Tiere|Affen|Schweine|Kakerlaken|Monster|Abschaum|Parasiten?|Schmarotzer|Sozialschmarotzer|Diebe|Vergewaltiger|Morder|Messerstecher|Barbaren|Untermenschen|Betruger|Lugner|Islamisten|dumm|blod|faul|krank|dreckig|gefahrlich|gewalttatig|minderwertig|pervers|Gefahr|Bedrohung|Last|Plage|Krankheit|Mull|Abfall|Schlampen|Objekte|Feinde",
+    "Terrorist(?:en|innen)?|Verbrecher(?:innen)?|Kriminellen?|kriminell|Straftater|Ungeziefer|Ratten|Tiere|Affen|Schweine|Kakerlaken|Monster|Abschaum|Parasiten?|Schmarotzer|Sozialschmarotzer|Diebe|Vergewaltiger|Morder|Messerstecher|Barbaren|Untermenschen|Betruger|Lugner|Islamisten|dumm|blod|faul|krank|dreckig|gefahrlich|gewalttatig|minderwertig|pervers|Gefahr|Bedrohung|Last|Plage|Krankheit|Mull|Abfall|Schlampen|Objekte|Feinde|Menschen zweiter Klasse",
   denies: [
     "(?:sind|ist|waren|war)(?: (?:doch|nun|einfach|ganz|bestimmt|sicher|wirklich|definitiv|naturlich|auch|alle))* (?:nicht|keine?)(?: (?:alle|eure|deine|die|der|das|eine?|automatisch|generell|grundsatzlich|per se|von Natur aus))* {b}"
   ],
-  none: ["keine?", "ist (?:eine? )?{b}"],
+  calls:
+    "abschieb\\p{L}*|abgeschoben|ausweisen|ausgewiesen|deportier\\p{L}*|rausschmei\\p{L}*|rauswerfen|hassen|hasst|angreif\\p{L}*|beleidig\\p{L}*|umbringen|ausgrenz\\p{L}*|ausgegrenzt|vertreiben",
+  around: [
+    ["keine?", "ist (?:eine? )?{b}"],
+    [
+      "(?:lange )?nicht (?:alle|jede[rs]?)(?: (?:die|diese))?",
+      "(?:sind|ist)(?: (?:eine?|alle|gleich|automatisch))* {b}"
+    ],
+    ["(?:niemand|keiner) (?:sollte|darf|soll)(?: (?:alle|einfach|die|je))*", "(?:einfach (?:so )?)?{c}(?: werden)?"],
+    [
+      "",
+      "(?:(?:sollten|durfen|sollen|sollte man|darf man)(?: (?:einfach|hier|doch))* )?nicht (?:einfach (?:so )?)?{c}(?: werden)?"
+    ]
+  ],
   objects: [
     "niemand sollte (?:je |jemals )?(?:sagen|behaupten|denken|glauben),? {gap}{b}(?: (?:sind|seien|ist|sei|waren))?",
     "niemand sollte {gap}{b} (?:nennen|bezeichnen|beschimpfen)",
@@ -59,11 +82,17 @@ const onjuist =
 
 export const dutch: Denials = {
   blame:
-    "terrorist(?:en)?|crimine(?:el|len)|misdadigers?|dieven|ongedierte|ratten|beesten|dieren|apen|varkens|kakkerlakken|monsters?|uitschot|tuig|parasieten|profiteurs|verkrachters|moordenaars|barbaren|dom|lui|ziek|vies|gevaarlijk|minderwaardig|gevaar|bedreiging|last|plaag|ziekte|vuil|leugenaars|hoeren|vijanden",
+    "terrorist(?:en)?|crimine(?:el|len)|misdadigers?|dieven|ongedierte|ratten|beesten|dieren|apen|varkens|kakkerlakken|monsters?|uitschot|tuig|parasieten|profiteurs|verkrachters|moordenaars|barbaren|dom|lui|ziek|vies|gevaarlijk|minderwaardig|gevaar|bedreiging|last|plaag|ziekte|vuil|leugenaars|hoeren|vijanden|tweederangs\\p{L}*",
   denies: [
     "(?:zijn|is|waren)(?: (?:echt|gewoon|zeker|absoluut|toch|ook|heus))* (?:niet|geen)(?: (?:allemaal|jouw|jullie|de|een|automatisch|per se|van nature))* {b}"
   ],
-  none: ["geen", "is (?:een )?{b}"],
+  calls: "deporte\\p{L}*|gedeporteerd|uitzetten|uitgezet|wegjagen|haten|aanvallen|beledigen|uitsluiten|buitensluiten",
+  around: [
+    ["geen", "is (?:een )?{b}"],
+    ["niet (?:alle|elke|iedere)(?: die)?", "(?:zijn|is)(?: (?:een|allemaal))* {b}"],
+    ["niemand (?:mag|moet|zou)(?: (?:zomaar|die|alle))*", "(?:zomaar )?(?:moeten )?{c}"],
+    ["", "(?:(?:mogen|moeten|moet je|mag je)(?: (?:hier|toch))* )?niet (?:zomaar )?(?:worden )?{c}(?: worden)?"]
+  ],
   objects: [
     "niemand (?:zou|moet|hoort) (?:ooit )?{gap}{b}(?: (?:zijn|noemen|te noemen|moeten noemen))?",
     "(?:hou|houd|stop) (?:eens |toch )?(?:op )?(?:met|om) {gap}{b}(?: (?:zijn|te noemen))?",

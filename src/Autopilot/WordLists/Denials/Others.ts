@@ -5,9 +5,16 @@ const zle =
 
 export const polish: Denials = {
   blame:
-    "terrory[sś]\\p{L}*|przestepc\\p{L}*|bandy[tc]\\p{L}*|zlodziej\\p{L}*|szczur\\p{L}*|zwierze\\p{L}*|robactw\\p{L}*|robakami|potwor\\p{L}*|pasozyt\\p{L}*|glupi\\p{L}*|glupsz\\p{L}*|gorsi|gorsze|smieci\\p{L}*|leniw\\p{L}*|leniami|brudn\\p{L}*|brudasami|niebezpieczn\\p{L}*|zagrozeni\\p{L}*|ciezar\\p{L}*|chorzy|chore|choroba|gwalcicie\\p{L}*|barbarzync\\p{L}*|malp\\p{L}*|karaluch\\p{L}*|zaraz[aą]|plag[aą]|morderc\\p{L}*|zboczenc\\p{L}*|wrogami|swiniami",
+    "terrory[sś]\\p{L}*|przestepc\\p{L}*|bandy[tc]\\p{L}*|zlodziej\\p{L}*|szczur\\p{L}*|zwierze\\p{L}*|robactw\\p{L}*|robakami|potwor\\p{L}*|pasozyt\\p{L}*|glupi\\p{L}*|glupsz\\p{L}*|gorsi|gorsze|smieci\\p{L}*|leniw\\p{L}*|leniami|brudn\\p{L}*|brudasami|niebezpieczn\\p{L}*|zagrozeni\\p{L}*|ciezar\\p{L}*|chorzy|chore|choroba|gwalcicie\\p{L}*|barbarzync\\p{L}*|malp\\p{L}*|karaluch\\p{L}*|zaraz[aą]|plag[aą]|morderc\\p{L}*|zboczenc\\p{L}*|wrogami|swiniami|ludzmi drugiej kategorii|zagrozeniem",
   denies: ["(?:nie sa|nie jest|nie byli|to nie)(?: (?:wcale|wszyscy|wszystkie|zadn\\p{L}*))* {b}"],
-  none: ["zaden|zadna", "(?:nie jest|to nie) {b}"],
+  calls:
+    "deportow\\p{L}*|wydal\\p{L}*|wyrzuc\\p{L}*|nienawidz\\p{L}*|zabij\\p{L}*|atakow\\p{L}*|obrazac|obrazaj\\p{L}*|wykluczac",
+  around: [
+    ["zaden|zadna", "(?:nie jest|to nie) {b}"],
+    ["nie (?:wszyscy|wszystkie|kazdy|kazda)(?: ci)?", "(?:to|sa|jest)(?: (?:od razu|sami))? {b}"],
+    ["(?:nie|nigdy nie) (?:(?:wolno|mozna|powinno sie|nalezy|trzeba|chcemy) )?{c}(?: (?:wszystkich|tych))?", ""],
+    ["nikt nie powinien {c}(?: (?:wszystkich|tych))?", ""]
+  ],
   objects: [
     "nikt nie powinien (?:nigdy )?(?:mowic|myslec|twierdzic|nazywac|traktowac),? {gap}{b}",
     "(?:przestan(?:cie)?|nie) (?:mowic|mowcie|mow|nazywac|nazywajcie|nazywaj|traktowac|traktujcie|traktuj),? {gap}{b}",
@@ -25,9 +32,13 @@ export const polish: Denials = {
 
 export const turkish: Denials = {
   blame:
-    "terorist\\p{L}*|suclu\\p{L}*|hirsiz\\p{L}*|fare|fareler|hayvan\\p{L}*|hasere\\p{L}*|canavar\\p{L}*|asalak\\p{L}*|parazit\\p{L}*|aptal\\p{L}*|tembel\\p{L}*|tehlikeli\\p{L}*|tehlike|tehdit|yuk|hasta|hastalik|tecavuzcu\\p{L}*|barbar\\p{L}*|maymun\\p{L}*|bocek\\p{L}*|katil\\p{L}*|sapik\\p{L}*|cop|pis|pislik|dusman\\p{L}*|hain\\p{L}*|asagilik",
+    "terorist\\p{L}*|suclu\\p{L}*|hirsiz\\p{L}*|fare|fareler|hayvan\\p{L}*|hasere\\p{L}*|canavar\\p{L}*|asalak\\p{L}*|parazit\\p{L}*|aptal\\p{L}*|tembel\\p{L}*|tehlikeli\\p{L}*|tehlike|tehdit|yuk|hasta|hastalik|tecavuzcu\\p{L}*|barbar\\p{L}*|maymun\\p{L}*|bocek\\p{L}*|katil\\p{L}*|sapik\\p{L}*|cop|pis|pislik|dusman\\p{L}*|hain\\p{L}*|asagilik|asagi",
   denies: ["{b} degil(?:dir|ler|lerdir|dirler)?(?![\\p{L}\\p{M}])(?! (?:mi|mu|de|da|sadece|sanki))"],
-  none: null,
+  calls: "sinir disi|deport|kovul\\p{L}*|atilma\\p{L}*|oldur\\p{L}*|dovul\\p{L}*|nefret|dislan\\p{L}*",
+  around: [
+    ["", "(?:sinir disi|deport) (?:edilmesin|edilmemeli\\p{L}*|etmeyin|edilemez)"],
+    ["", "(?:kovulmasin|kovulmamali|dovulmesin|oldurulmesin|oldurulmemeli|dislanmasin|dislanmamali)"]
+  ],
   objects: [
     "kimse {gap}{b}{gap}(?:dememeli|dememelidir|soylememeli|dusunmemeli)",
     "{b} (?:demeyi|demekten|diye cagirmayi) (?:birak\\p{L}*|vazgec\\p{L}*|kes\\p{L}*)",
@@ -44,9 +55,14 @@ export const turkish: Denials = {
 
 export const arabic: Denials = {
   blame:
-    "[إا]رهابي\\p{L}*|مجرم\\p{L}*|لصوص\\p{L}*|حرامي\\p{L}*|حيوانات|جرذان|فئران|وحوش\\p{L}*|حشرات|طفيلي\\p{L}*|[أا]غبياء|كسالى|قذر\\p{L}*|خطر\\p{L}*|تهديد\\p{L}*|عبء|عبئا|عالة|مرضى|قرود\\p{L}*|خنازير|صراصير|زبالة|قتلة|مغتصب\\p{L}*|وباء|سرطان\\p{L}*|[أا]عداء|متخلف\\p{L}*",
+    "[إا]رهابي\\p{L}*|مجرم\\p{L}*|لصوص\\p{L}*|حرامي\\p{L}*|حيوانات|جرذان|فئران|وحوش\\p{L}*|حشرات|طفيلي\\p{L}*|[أا]غبياء|كسالى|قذر\\p{L}*|خطر\\p{L}*|تهديد\\p{L}*|عبء|عبئا|عالة|مرضى|قرود\\p{L}*|خنازير|صراصير|زبالة|قتلة|مغتصب\\p{L}*|وباء|سرطان\\p{L}*|[أا]عداء|متخلف\\p{L}*|[أا]قل من\\p{L}*",
   denies: ["(?:ليسوا|ليس|ليست|لسنا|لسن|مش|مو|مب|ماهم|ما هم|موب)(?: (?:كلهم|جميعا|جميعهم))* {b}"],
-  none: null,
+  calls: "ترحيل|طرد|كره|[أا]كره|قتل|ضرب|تطردوا|ترحلوا|تكرهوا|تقتلوا|تضربوا",
+  around: [
+    ["(?:ليس|ليسوا|مش|مو)(?: (?:كل|جميع))", "{b}"],
+    ["(?:يجب عدم|لا يجب|لا يجوز|ما يجوز|ما يصير|ضد|لا ل|كفى|[أا]وقفوا|نرفض) ?{c}(?: (?:كل|جميع))?", ""],
+    ["لا (?:تطردوا|ترحلوا|تكرهوا|تقتلوا|تضربوا)(?: (?:كل|جميع))?", ""]
+  ],
   objects: [
     "(?:لا|ما) (?:يجب|يجوز|ينبغي|يصح)(?: ل[أا]حد)? (?:[أا]ن (?:نقول|يقول|تقول|نصف|يصف)|القول|وصف) {gap}{b}",
     "(?:توقفوا|توقف|كفوا|بطلوا|كفاكم)(?: عن)? (?:القول|قول|وصف|تسمية|اعتبار|نعت|تقولوا) {gap}{b}",
@@ -63,11 +79,15 @@ export const arabic: Denials = {
 
 export const hindi: Denials = {
   blame:
-    "आतंकवादी|आतंकवादियों|आतंकी|अपराधी|चोर|जानवर|कीडे|चूहे|गंदे|गंदी|मूर्ख|बेवकूफ|बोझ|खतरा|ख़तरा|आलसी|राक्षस|परजीवी|बीमार|बीमारी|बलात्कारी|गद्दार|देशद्रोही|बंदर|सूअर|कचरा|लुटेरे|हत्यारे|दुश्मन|aa?tank[wv]aa?di|terrorists?|chor|jaa?nwar|apradhi|gaddar|bojh|khatra|bew[ao]koof|murkh|aalsi|dushman",
+    "आतंकवादी|आतंकवादियों|आतंकी|अपराधी|चोर|जानवर|कीडे|चूहे|गंदे|गंदी|मूर्ख|बेवकूफ|बोझ|खतरा|ख़तरा|आलसी|राक्षस|परजीवी|बीमार|बीमारी|बलात्कारी|गद्दार|देशद्रोही|बंदर|सूअर|कचरा|लुटेरे|हत्यारे|दुश्मन|aa?tank[wv]aa?di|terrorists?|chor|jaa?nwar|apradhi|gaddar|bojh|khatra|bew[ao]koof|murkh|aalsi|dushman|नीच",
   denies: [
     "{b}(?: (?:लोग|log))? (?:नहीं|नही|nahi|nahin|nhi)(?: (?:हैं|है|होते|होती|होता|hain|hai|hote|hoti|hota))?(?! (?:क्या|kya|तो|सिर्फ|sirf))"
   ],
-  none: null,
+  calls: "निकालो|निकालिए|निकालना|मारो|भगाओ|nikalo|nikaalo|maaro|maro|bhagao|नफरत|nafrat",
+  around: [
+    ["", "(?:लोगों |logon )?(?:को|ko)(?: (?:देश|desh) (?:से|se))?(?: (?:बाहर|bahar))? (?:मत|न|mat|na) {c}"],
+    ["", "(?:लोगों |logon )?(?:से|se) {c} (?:मत|न|नहीं|mat|na|nahi|nahin)"]
+  ],
   objects: [
     "{b} (?:कहना|बोलना|मानना|समझना|kehna|bolna|samajhna) (?:बंद|गलत|ग़लत|शर्मनाक|झूठ|band|galat|sharmnak)(?: (?:करो|कीजिए|करें|है|karo|kijiye|karen|hai))?",
     "{b} (?:मत|mat) (?:कहो|बोलो|समझो|कहिए|kaho|bolo|samjho)",
@@ -82,9 +102,20 @@ export const hindi: Denials = {
 
 export const japanese: Denials = {
   blame:
-    "テロリスト|犯罪者|泥棒|害虫|ゴキブリ|ネズミ|動物|けだもの|獣|怪物|寄生虫|バカ|馬鹿|怠け者|危険|脅威|お荷物|重荷|病気|ゴミ|クズ|猿|強姦魔|人殺し|敵",
+    "テロリスト|犯罪者|泥棒|害虫|ゴキブリ|ネズミ|動物|けだもの|獣|怪物|寄生虫|バカ|馬鹿|怠け者|危険|脅威|お荷物|重荷|病気|ゴミ|クズ|猿|強姦魔|人殺し|敵|劣等",
   denies: ["{b}(?:なんか|など)?(?:では|じゃ|でも)(?:ない(?!か|の|だろ|でしょ)|ありません(?!か))(?:です|よ)*"],
-  none: null,
+  calls: "追放|送還|排除|差別|出て行け|出ていけ|帰れ|殺",
+  around: [
+    [
+      "",
+      "(?:を|は)?(?:全員|みんな)?(?:国外|強制)?{c}(?:するな|すべきで(?:は)?(?:ない|ありません)|すべきじゃない|してはいけ\\p{L}*|しないで\\p{L}*|するのはおかしい|しちゃ(?:だめ|ダメ)\\p{L}*)"
+    ],
+    ["", "(?:が|は)?(?:みんな|全員|全部)?{b}(?:な|の|だという)?(?:わけ|はず)(?:が|は)?(?:ない|ありません)"],
+    [
+      "",
+      "(?:は|に)?(?:国に)?{c}(?:なんて|とか|って|と)?(?:言う|言ってる|言っている)(?:人|奴|やつ)(?:は|が)?(?:最低|おかしい|恥ずかしい|間違\\p{L}*)"
+    ]
+  ],
   objects: [
     "{b}(?:だ)?(?:なんて|など|と|だと)?(?:言う|呼ぶ|思う|決めつける)(?:べきで(?:は)?(?:ない|ありません)|べきじゃない|のは(?:やめ\\p{L}*|間違\\p{L}*|ひど\\p{L}*|差別\\p{L}*|おかしい|最低\\p{L}*))",
     "{b}扱い(?:するな|するのは\\p{L}*|はやめ\\p{L}*|しないで\\p{L}*)",
@@ -98,12 +129,16 @@ export const japanese: Denials = {
 
 export const korean: Denials = {
   blame:
-    "테러리스트|범죄자|도둑|벌레|짐승|동물|괴물|기생충|바보|쓰레기|해충|바퀴벌레|위험|위협|원숭이|강간범|살인자|(?<![가-힣])(?:쥐|짐|병)",
+    "테러리스트|범죄자|도둑|벌레|짐승|동물|괴물|기생충|바보|쓰레기|해충|바퀴벌레|위험|위협|원숭이|강간범|살인자|(?<![가-힣])(?:쥐|짐|병)|열등|멍청|더럽|게으",
   denies: [
     "{b}(?:들)?(?:이|가)? ?(?:아니다|아닙니다|아니에요|아니예요|아니야|아님|아니죠)(?![\\p{L}\\p{M}])",
     "(?:위험하|게으르|멍청하|열등하|더럽)지 않(?:습니다|아요|다|음)(?![\\p{L}\\p{M}])"
   ],
-  none: null,
+  calls: "추방|혐오|쫓아내|차별|죽이|때리",
+  around: [
+    ["", "(?:들)?(?:을|를|은|는)? ?{c}(?:하)?(?:면 안 ?(?:된다|돼|됩니다|되)\\p{L}*|지 ?(?:마|말|맙)\\p{L}*)"],
+    ["", "(?:들)?(?:이|은|는|가)? ?(?:다|모두|전부) ?{b}(?:들)?(?:는|은|인 건|인 것은|가|이)? ?(?:아니|아닙)\\p{L}*"]
+  ],
   objects: [
     "{b}(?:들)?(?:이)?(?:라고|로|처럼) ?(?:말하|부르|생각하|하|몰|취급하|대하)(?:지 ?(?:마\\p{L}*|맙\\p{L}*|말\\p{L}*)|면 안 ?\\p{L}*|는 (?:건|것은) (?:거짓|차별|잘못|틀|나쁜)\\p{L}*)",
     "{b}(?:들)?(?:이)?라는 (?:건|것은|말은|주장은|소리는) (?:거짓|사실이 아니|사실이 아닙|틀|편견|차별|헛소리)\\p{L}*"

@@ -5,11 +5,22 @@ const faux =
 
 export const french: Denials = {
   blame:
-    "terroristes?|criminels?|delinquants?|voleurs?|voleuses?|vermine|rats|animaux|monstres?|parasites?|racaille|betes|stupides?|idiote?s?|inferieure?s?|sales|dangereux|dangereuses|malades?|danger|menace|fardeau|violeurs?|barbares?|singes|cafards?|profiteurs?|assistes|paresseux|paresseuses|menteurs?|nuisibles?|ordures?|cancer|peste|maladie|assassins?|ennemis",
+    "terroristes?|criminels?|delinquants?|voleurs?|voleuses?|vermine|rats|animaux|monstres?|parasites?|racaille|betes|stupides?|idiote?s?|inferieure?s?|sales|dangereux|dangereuses|malades?|danger|menace|fardeau|violeurs?|barbares?|singes|cafards?|profiteurs?|assistes|paresseux|paresseuses|menteurs?|nuisibles?|ordures?|cancer|peste|maladie|assassins?|ennemis|citoyens de seconde zone|des sous[- ]citoyens",
   denies: [
     "(?:sont|est|etaient)(?: (?:certainement|vraiment|absolument))* pas(?: (?:des|de|tous|toutes|les|la|le|une?|forcement|vos|automatiquement))* (?:d['’] ?)?{b}"
   ],
-  none: ["aucune?", "(?:n['’] ?|ne )?est (?:une? )?{b}"],
+  calls:
+    "expuls\\p{L}*|deport\\p{L}*|renvoy\\p{L}*|chass\\p{L}*|virer|detest\\p{L}*|hair|attaqu\\p{L}*|insult\\p{L}*|tuer|frapp\\p{L}*|exclu\\p{L}*",
+  around: [
+    ["aucune?", "(?:n['’] ?|ne )?est (?:une? )?{b}"],
+    ["pas tou(?:s|tes)(?: les)?", "(?:ne )?sont(?: (?:pas|tous|des))* {b}"],
+    [
+      "(?:ne |n['’] ?)?(?:faut|doit|devrait|faudrait|devons|devez|peut)(?: \\p{L}+)? (?:pas|jamais) {c}(?: (?:tous|toutes))?(?: (?:les|des|ces|nos))?",
+      ""
+    ],
+    ["(?:arretez|arrete|cessez) (?:d['’] ?|de ){c}(?: (?:les|des|ces))?", ""],
+    ["(?:personne|nul) ne (?:doit|devrait|peut) {c}(?: (?:les|des|ces))?", ""]
+  ],
   objects: [
     "personne ne (?:devrait|doit) (?:jamais )?(?:dire|penser|croire|pretendre|traiter) {gap}{b}",
     "(?:arretez|arrete|arretons|cessez) (?:de |d['’] ?)(?:dire|traiter|croire|penser|pretendre|comparer) {gap}{b}",
@@ -30,11 +41,20 @@ const falso =
 
 export const spanish: Denials = {
   blame:
-    "terroristas?|criminales?|delincuentes?|ladrones|ladronas|ratas|animales|bestias|monstruos?|parasitos|escoria|basura|tont[oa]s?|estupid[oa]s?|inferiores|suci[oa]s?|peligros[oa]s?|enferm[oa]s?|peligro|amenaza|carga|plaga|violadores|barbaros|monos|cucarachas|vag[oa]s?|enfermedad|asesin[oa]s?|cerdos|invasores|floj[oa]s?|mentiros[oa]s?|enemigos",
+    "terroristas?|criminales?|delincuentes?|ladrones|ladronas|ratas|animales|bestias|monstruos?|parasitos|escoria|basura|tont[oa]s?|estupid[oa]s?|inferiores|suci[oa]s?|peligros[oa]s?|enferm[oa]s?|peligro|amenaza|carga|plaga|violadores|barbaros|monos|cucarachas|vag[oa]s?|enfermedad|asesin[oa]s?|cerdos|invasores|floj[oa]s?|mentiros[oa]s?|enemigos|ciudadanos de segunda|inferior",
   denies: [
     "no (?:son|somos|es|eran|fueron)(?: (?:todos|todas|unos|unas|una?|los|las|ningun\\p{L}*|automaticamente))* {b}"
   ],
-  none: ["ningun|ninguna", "es (?:una? )?{b}"],
+  calls: "deport\\p{L}*|expuls\\p{L}*|echar(?:los|las)?|odiar|odien|odies|atacar|matar|maten|insultar|pegar|excluir",
+  around: [
+    ["ningun|ninguna", "es (?:una? )?{b}"],
+    ["no (?:son )?(?:todos|todas)(?: (?:los|las))?", "(?:son )?(?:unos |todos )?{b}"],
+    [
+      "(?:no|nunca|jamas) (?:(?:hay que|se debe|deben|deberian|debemos|deberiamos|se puede|pueden|podemos|tenemos que|tienen que|queremos) )?{c}(?: a)?(?: (?:todos|todas))?(?: (?:los|las|esos))?",
+      ""
+    ],
+    ["nadie (?:debe|deberia|puede|tiene que) {c}(?: a)?(?: (?:los|las))?", ""]
+  ],
   objects: [
     "nadie (?:deberia|debe) (?:decir|pensar|creer|llamar|tratar) {gap}{b}",
     "(?:dejen|dejad|deja|paren|basta)(?: ya)? de (?:decir|llamar|tratar|pensar|creer|comparar) {gap}{b}",
@@ -55,9 +75,19 @@ const sbagliato =
 
 export const italian: Denials = {
   blame:
-    "terrorist[ai]|terroriste|criminal[ei]|delinquent[ei]|ladr[io]|ladre|ratti|topi|animali|bestie|mostr[io]|parassit[ai]|feccia|spazzatura|stupid[aeio]|scem[aeio]|inferiori?|sporc[aeoh]i?|pericolos[aeio]|malat[aeio]|pericolo|minaccia|peso|piaga|stupratori|barbari|scimmie|scarafaggi|fannulloni|malattia|assassin[ei]|maiali|invasori|pigr[aeio]|bugiardi|nemici",
+    "terrorist[ai]|terroriste|criminal[ei]|delinquent[ei]|ladr[io]|ladre|ratti|topi|animali|bestie|mostr[io]|parassit[ai]|feccia|spazzatura|stupid[aeio]|scem[aeio]|inferiori?|sporc[aeoh]i?|pericolos[aeio]|malat[aeio]|pericolo|minaccia|peso|piaga|stupratori|barbari|scimmie|scarafaggi|fannulloni|malattia|assassin[ei]|maiali|invasori|pigr[aeio]|bugiardi|nemici|cittadini di serie b",
   denies: ["non (?:sono|e|erano)(?: (?:certo|affatto|mica|tutti|tutte|dei|degli|delle|una?|uno|i|gli|le|la|il))* {b}"],
-  none: ["nessun|nessuna|nessuno", "e (?:una? |uno )?{b}"],
+  calls:
+    "cacciare|cacciate|espell\\p{L}*|deport\\p{L}*|rimpatri\\p{L}*|odiare|odiate|attaccare|uccidere|insultare|picchiare|escludere",
+  around: [
+    ["nessun|nessuna|nessuno", "e (?:una? |uno )?{b}"],
+    ["non (?:sono )?tutt[ie](?: (?:i|gli|le))?", "(?:sono )?(?:dei |delle |tutti )?{b}"],
+    [
+      "non (?:(?:bisogna|si deve|si devono|dovete|dobbiamo|dovremmo|si puo|bisognerebbe|vogliamo) )?{c}(?: (?:tutti|tutte))?(?: (?:i|gli|le))?",
+      ""
+    ],
+    ["nessuno (?:deve|dovrebbe|puo) {c}(?: (?:i|gli|le))?", ""]
+  ],
   objects: [
     "nessuno (?:dovrebbe|deve) (?:mai )?(?:dire|pensare|credere|chiamare|trattare) {gap}{b}",
     "(?:smettetela|smettila|smettete|basta)(?: di)? (?:dire|dare|chiamare|trattare|pensare|credere|paragonare) {gap}{b}",
@@ -78,11 +108,20 @@ const errado =
 
 export const portuguese: Denials = {
   blame:
-    "terroristas?|criminosos?|criminosas?|bandidos?|bandidas?|ladroes|ratos|animais|bichos|monstros?|parasitas?|escoria|lixo|burr[oa]s?|estupid[oa]s?|inferiores|suj[oa]s?|perigos[oa]s?|doentes?|perigo|ameaca|fardo|peso|praga|estupradores|barbaros|macacos|baratas|vagabund[oa]s?|doenca|assassin[oa]s?|porcos|invasores|preguicos[oa]s?|mentiros[oa]s?|inimigos",
+    "terroristas?|criminosos?|criminosas?|bandidos?|bandidas?|ladroes|ratos|animais|bichos|monstros?|parasitas?|escoria|lixo|burr[oa]s?|estupid[oa]s?|inferiores|suj[oa]s?|perigos[oa]s?|doentes?|perigo|ameaca|fardo|peso|praga|estupradores|barbaros|macacos|baratas|vagabund[oa]s?|doenca|assassin[oa]s?|porcos|invasores|preguicos[oa]s?|mentiros[oa]s?|inimigos|cidadaos de segunda",
   denies: ["nao (?:sao|somos|e|eram)(?: (?:todos|todas|uns|umas|uma?|os|as|nenhum\\p{L}*|automaticamente))* {b}"],
-  none: ["nenhuma?", "e (?:uma? )?{b}"],
+  calls: "deport\\p{L}*|expuls\\p{L}*|mandar embora|odiar|odeiem|atacar|matar|matem|insultar|bater em|excluir",
+  around: [
+    ["nenhuma?", "e (?:uma? )?{b}"],
+    ["(?:nem|nao (?:sao )?)(?: )?tod[oa]s(?: (?:os|as))?", "(?:sao )?(?:uns |todos )?{b}"],
+    [
+      "(?:nao|nunca) (?:(?:tem que|tinha que|deve|deviam|devemos|devia|pode|podem|podemos|se deve|se pode|e pra|e para|queremos) )?{c}(?: (?:todos|todas))?(?: (?:os|as))?",
+      ""
+    ],
+    ["ninguem (?:deve|devia|deveria|pode) {c}(?: (?:os|as))?", ""]
+  ],
   objects: [
-    "ninguem (?:deveria|deve) (?:dizer|falar|pensar|achar|chamar|tratar) {gap}{b}",
+    "ninguem (?:deveria|deve|devia) (?:dizer|falar|pensar|achar|chamar|tratar) {gap}{b}",
     "(?:parem|pare|parai|chega)(?: ja)? de (?:dizer|falar|chamar|tratar|pensar|achar|comparar) {gap}{b}",
     `(?<!nao )e (?:(?:uma?|pura|puro|muito|totalmente|simplesmente) )*(?:mito|preconceito|${errado}) (?:que|dizer que|falar que|dizer|chamar|achar que) {gap}{b}`,
     "nao e verdade que {gap}{b}",

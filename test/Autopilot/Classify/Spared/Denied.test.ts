@@ -1,43 +1,12 @@
-import { readFileSync } from "node:fs"
 import { assert, describe, it } from "@effect/vitest"
 import { withoutDenied } from "#src/Autopilot/Classify/Spared/Denied.ts"
 import { read } from "#src/Autopilot/Features/Reading.ts"
-import { groupNames } from "#src/Autopilot/WordLists/GroupNames.ts"
 import { decidedUntaught } from "#src/Training/Evaluate/Untaught.ts"
-
-const articles: Readonly<Record<string, string>> = { fr: "les ", es: "los ", it: "i ", pt: "os ", ar: "ال" }
-const more: Readonly<Record<string, string>> = {
-  en: "women|black people|immigrants|trans kids|disabled people",
-  de: "Ausländer|Frauen|Flüchtlinge",
-  fr: "étrangers|noirs",
-  es: "inmigrantes|negros",
-  it: "immigrati|neri",
-  pt: "imigrantes|negros",
-  nl: "buitenlanders|vrouwen",
-  pl: "uchodźcy|Żydzi",
-  tr: "mülteciler|Suriyeliler",
-  ja: "黒人|外国人",
-  ko: "흑인|외국인",
-  ar: "لاجئين|سود",
-  hi: "दलित|औरतें"
-}
-
-/** Sentences in thirteen languages, each with a few groups in it. */
-const framed = (name: string): ReadonlyArray<string> =>
-  readFileSync(new URL(`./${name}.tsv`, import.meta.url), "utf8")
-    .trim()
-    .split("\n")
-    .flatMap((line) => {
-      const [language = "", frames = ""] = line.split("\t")
-      const groups = [...(groupNames.get(language)?.panel.several ?? []), ...(more[language] ?? "").split("|")]
-      return frames
-        .split("|")
-        .flatMap((frame) => groups.map((group) => frame.replace("{g}", `${articles[language] ?? ""}${group}`)))
-    })
+import { framed } from "../Frames.ts"
 
 describe("hate that is denied or objected to", () => {
   it("is left alone, whoever is named", () => {
-    const denied = framed("denied")
+    const denied = framed(new URL("./denied.tsv", import.meta.url))
     assert.isAtLeast(denied.length, 500)
     assert.deepEqual(
       denied.filter((text) => decidedUntaught(text).outcome !== "keep"),
@@ -46,7 +15,7 @@ describe("hate that is denied or objected to", () => {
   })
 
   it("is none where the denial is itself hateful, doubted, mocked or taken back", () => {
-    const hateful = framed("not-denied")
+    const hateful = framed(new URL("./not-denied.tsv", import.meta.url))
     assert.isAtLeast(hateful.length, 400)
     assert.deepEqual(
       hateful.filter((text) => withoutDenied(read(text)) !== null),
