@@ -53,6 +53,12 @@ const spokenOf = (said: Sayings, { evidence, scores }: Judged): Judged => {
   }
 }
 
+/** Whoever hates some of them for what those do may mean no more: a person looks. */
+const meantOfSome = (said: Sayings, { evidence, scores }: Judged): Judged => ({
+  scores: { ...scores, hate: Math.min(threatened, Math.max(scores.hate, contemptuous)) },
+  evidence: [quoted(said, "ofSome", "hate"), ...evidence]
+})
+
 const against = (said: Sayings, { evidence, scores }: Judged): Judged => {
   const threat = said.get("wishes") ?? said.get("threats")
   if (threat !== undefined && !said.has("figurative")) {
@@ -61,7 +67,8 @@ const against = (said: Sayings, { evidence, scores }: Judged): Judged => {
       ? { ...found, scores: { ...found.scores, hate: Math.max(found.scores.hate, hateful) } }
       : found
   }
-  if (said.has("condemned")) return spokenOf(said, { evidence, scores })
+  if (said.has("condemned") || said.has("told")) return spokenOf(said, { evidence, scores })
+  if (said.has("ofSome")) return meantOfSome(said, { evidence, scores })
   const kind = said.has("hate") ? "hate" : "contempt"
   if (!said.has(kind)) return { evidence, scores }
   const score = kind === "hate" ? hateful : contemptuous

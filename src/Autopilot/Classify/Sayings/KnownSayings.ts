@@ -4,7 +4,7 @@ import { sayingLists } from "../../WordLists/SayingLists.ts"
 
 /**
  * What a comment says as a whole sentence: it threatens, wishes the reader dead, or only seems to; it is a slogan or slur
- * against a group, may well be said against one, holds a slur, or speaks of such; it asks or speaks for whoever is named;
+ * against a group, may well be said against one, holds a slur, speaks of such, or says which of them it means; it tells what somebody said; it asks or speaks for whoever is named;
  * it swears at somebody or calls them names, does so by the way, or likens their looks to a beast's; it praises; it may
  * well be a fraud where it names a way to somebody, or wherever it is said; it warns of one, or only seems to; it tells of
  * being served; it promotes, or offers; somebody may need help, or only seems to.
@@ -17,6 +17,8 @@ export const sayingKinds = [
   "contempt",
   "slurs",
   "condemned",
+  "ofSome",
+  "told",
   "spokenFor",
   "cursing",
   "swearing",
@@ -38,7 +40,7 @@ export type SayingKind = (typeof sayingKinds)[number]
 const takenBack: Readonly<Partial<Record<SayingKind, ReadonlyArray<SayingKind>>>> = {
   threats: ["figurative"],
   wishes: ["figurative", "condemned"],
-  hate: ["condemned"],
+  hate: ["condemned", "ofSome"],
   contempt: ["condemned"],
   slurs: ["condemned"],
   warnings: ["dressed"],

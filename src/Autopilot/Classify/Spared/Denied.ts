@@ -128,7 +128,7 @@ const restOf = (
   groups: ReadonlyArray<NamedGroup>,
   named: (group: string) => string
 ): string => {
-  const left = groups.filter(({ at }) => !stretches.some(({ from, to }) => at >= from && at < to))
+  const left = groups.filter((group) => !stretches.some((stretch) => holds(stretch, group)))
   const all = [
     ...stretches.map(({ from, to }) => ({ from, to, as: "… " })),
     ...left.map(({ at, length }) => ({ from: at, to: at + length, as: named(whole.slice(at, at + length)) }))
@@ -147,6 +147,14 @@ const standIn = (language: string) => (group: string) => (language === "en" ? "p
 
 const speaksIll = (text: string, { blame, calls }: Known): boolean => blame.test(text) || calls.test(text)
 
+const holds = ({ from, to }: Stretch, { at }: NamedGroup): boolean => at >= from && at < to
+
+/** Of whoever is named besides it may be meant: a denial that names nobody is said of one that stands before it. */
+const isMeantByOthers = (stretches: ReadonlyArray<Stretch>, groups: ReadonlyArray<NamedGroup>): boolean => {
+  const besides = groups.filter((group) => !stretches.some((stretch) => holds(stretch, group)))
+  return stretches.filter((stretch) => !groups.some((group) => holds(stretch, group))).length < besides.length
+}
+
 const inLanguage = (written: Written, language: string, listed: Denials): string | null => {
   const { whole } = written
   const known = knownIn(language, listed)
@@ -154,8 +162,7 @@ const inLanguage = (written: Written, language: string, listed: Denials): string
   const groups = namedGroups(written, language)
   if (groups.length === 0) return null
   const stretches = stretchesOf(whole, groups, known)
-  // of whoever else is named it may be meant
-  if (stretches.length === 0 || stretches.length < groups.length) return null
+  if (stretches.length === 0 || isMeantByOthers(stretches, groups)) return null
   const bare = restOf(whole, stretches, groups, () => "")
   const rest = (bare.match(word) ?? []).length < fewest ? bare : restOf(whole, stretches, groups, standIn(language))
   return speaksIll(rest, known) || known.turns.test(rest) ? null : rest

@@ -8,7 +8,7 @@ const rather =
 
 export const english: Denials = {
   blame:
-    "terrorists?|criminals?|thieves|thief|vermin|rats?|cockroach(?:es)?|pests?|animals?|apes?|monkeys?|pigs?|monsters?|parasites?|leeches|scroungers?|freeloaders?|scum|trash|garbage|filth|rapists?|predators?|p(?:a)?edophiles?|groomers?|perverts?|murderers?|killers?|savages|barbarians|invaders|burdens?|threats?|dangers?|dangerous|disease[ds]?|plague|stupid|dumb|dim|thick|idiots?|lazy|dirty|filthy|greedy|evil|violent|inferior|subhumans?|worthless|useless|weak|disgusting|liars?|cheats|objects|property|sluts?|whores?|freaks?|mentally ill|illegals?|backward|enem(?:y|ies)|second[- ]class (?:citizens|people)",
+    "terrorists?|criminals?|thieves|thief|vermin|rats?|cockroach(?:es)?|pests?|animals?|apes?|monkeys?|pigs?|monsters?|parasites?|leeches|scroungers?|freeloaders?|scum|trash|garbage|filth|rapists?|predators?|p(?:a)?edophiles?|groomers?|perverts?|murderers?|killers?|savages|barbarians|invaders|burdens?|threats?|dangers?|dangerous|disease[ds]?|plague|stupid|dumb|dim|thick|idiots?|lazy|dirty|filthy|greedy|evil|violent|inferior|subhumans?|worthless|useless|weak|disgusting|liars?|cheats|objects|property|sluts?|whores?|freaks?|mentally ill|illegals?|backward|enem(?:y|ies)|second[- ]class (?:citizens|people)|sick|ill",
   denies: [
     `(?:(?:is|are|was|were)(?: ${sure})* not|(?:is|are|was|were)n['’]?t|(?:are|were|was|is) never)(?: (?:all|your|a|an|the|any|automatically|inherently|naturally|born|bunch of|pack of|more))* {b}`
   ],
@@ -24,6 +24,7 @@ export const english: Denials = {
     ["", "(?:should not|shouldn['’]?t|should never|must not|do not deserve to|don['’]?t deserve to) be {c}"]
   ],
   objects: [
+    "(?:whoever|any ?one who|every ?one who|people who) (?:says?|thinks?|claims?|believes?) (?:that )?{gap}{b},? (?:is|are) (?:(?:the|an?|just|themselves|himself) )*(?:{b}|one|problem|idiots?|ignorant|fools?|racists?|clueless)",
     "(?:no(?:body| one|-one) (?:should|ought to|has any right to|has the right to)|(?:you|we|people|they) (?:shouldn['’]?t|should not|should never)|stop|quit|don['’]?t|do not|never)(?: ever)? (?:say|saying|call|calling|treat|treating|claim|claiming|think|thinking|believe|believing|paint|painting|portray|portraying|compare|comparing|describe|describing|act like|acting like) {gap}{b}",
     `(?:it|that)(?:['’]?s| is| was) ${rather}(?:myth|bullshit|${wrong}) (?:that|to say|to claim|to call|to think|to treat|to compare|when people call|when people say) {gap}{b}`,
     "(?<!(?:no|not a|not) )(?:lie|myth|nonsense|prejudice|racist claim) that {gap}{b}",
@@ -42,7 +43,7 @@ const falsch =
 
 export const german: Denials = {
   blame:
-    "Terrorist(?:en|innen)?|Verbrecher(?:innen)?|Kriminellen?|kriminell|Straftater|Ungeziefer|Ratten|Tiere|Affen|Schweine|Kakerlaken|Monster|Abschaum|Parasiten?|Schmarotzer|Sozialschmarotzer|Diebe|Vergewaltiger|Morder|Messerstecher|Barbaren|Untermenschen|Betruger|Lugner|Islamisten|dumm|blod|faul|krank|dreckig|gefahrlich|gewalttatig|minderwertig|pervers|Gefahr|Bedrohung|Last|Plage|Krankheit|Mull|Abfall|Schlampen|Objekte|Feinde|Menschen zweiter Klasse",
+    "Terrorist(?:en|innen)?|Verbrecher(?:innen)?|Kriminellen?|kriminell|Straftater|Ungeziefer|Ratten|Tiere|Affen|Schweine|Kakerlaken|Monster|Abschaum|Parasiten?|Schmarotzer|Sozialschmarotzer|Diebe|Vergewaltiger|Morder|Messerstecher|Barbaren|Untermenschen|Betruger|Lugner|Islamisten|dumm|blod|faul|krank|dreckig|gefahrlich|gewalttatig|minderwertig|pervers|Gefahr|Bedrohung|Last|Plage|Krankheit|Mull|Abfall|Schlampen|Objekte|Feinde|Menschen zweiter Klasse|weniger wert",
   denies: [
     "(?:sind|ist|waren|war)(?: (?:doch|nun|einfach|ganz|bestimmt|sicher|wirklich|definitiv|naturlich|auch|alle))* (?:nicht|keine?)(?: (?:alle|eure|deine|die|der|das|eine?|automatisch|generell|grundsatzlich|per se|von Natur aus))* {b}"
   ],
@@ -61,6 +62,7 @@ export const german: Denials = {
     ]
   ],
   objects: [
+    "wer (?:sagt|behauptet|denkt|glaubt|meint),? (?:dass )?{gap}{b}(?: (?:sind|seien|ist))?,? (?:der )?ist (?:(?:selbst|selber|ein|eine|der|die|einfach) )*(?:{b}|dumm|Idiot|dummer|ignorant|ungebildet|Rassist)",
     "niemand sollte (?:je |jemals )?(?:sagen|behaupten|denken|glauben),? {gap}{b}(?: (?:sind|seien|ist|sei|waren))?",
     "niemand sollte {gap}{b} (?:nennen|bezeichnen|beschimpfen)",
     "hor(?:t|en Sie)? (?:endlich |doch )?auf,? {gap}{b}(?: (?:sind|seien|zu \\p{L}+))?",
@@ -94,6 +96,7 @@ export const dutch: Denials = {
     ["", "(?:(?:mogen|moeten|moet je|mag je)(?: (?:hier|toch))* )?niet (?:zomaar )?(?:worden )?{c}(?: worden)?"]
   ],
   objects: [
+    "(?:wie|degene die|mensen die) (?:zegt|zeggen|denkt|denken|beweert) (?:dat )?{gap}{b}(?: (?:zijn|is))?,? (?:is|zijn) (?:(?:zelf|een|gewoon) )*(?:{b}|racist|onwetend)",
     "niemand (?:zou|moet|hoort) (?:ooit )?{gap}{b}(?: (?:zijn|noemen|te noemen|moeten noemen))?",
     "(?:hou|houd|stop) (?:eens |toch )?(?:op )?(?:met|om) {gap}{b}(?: (?:zijn|te noemen))?",
     `(?:het|dat) is (?:(?:een|gewoon|pure|grote|echt|zo) )*(?:mythe|vooroordeel|${onjuist}),? (?:dat|om te zeggen|om) {gap}{b}(?: (?:zijn|te noemen))?`,

@@ -16,6 +16,7 @@ export const polish: Denials = {
     ["nikt nie powinien {c}(?: (?:wszystkich|tych))?", ""]
   ],
   objects: [
+    "kto (?:mowi|twierdzi|mysli|uwaza),? ze {gap}{b},? (?:(?:sam|ten|ta|jest|to|zwykly) )*(?:{b}|ignorant\\p{L}*|rasist\\p{L}*)",
     "nikt nie powinien (?:nigdy )?(?:mowic|myslec|twierdzic|nazywac|traktowac),? {gap}{b}",
     "(?:przestan(?:cie)?|nie) (?:mowic|mowcie|mow|nazywac|nazywajcie|nazywaj|traktowac|traktujcie|traktuj),? {gap}{b}",
     `to (?:(?:jest|zwykle|czyste|po prostu|wierutne|zwykla) )*(?:mit|${zle}),? ze {gap}{b}`,
@@ -32,7 +33,7 @@ export const polish: Denials = {
 
 export const turkish: Denials = {
   blame:
-    "terorist\\p{L}*|suclu\\p{L}*|hirsiz\\p{L}*|fare|fareler|hayvan\\p{L}*|hasere\\p{L}*|canavar\\p{L}*|asalak\\p{L}*|parazit\\p{L}*|aptal\\p{L}*|tembel\\p{L}*|tehlikeli\\p{L}*|tehlike|tehdit|yuk|hasta|hastalik|tecavuzcu\\p{L}*|barbar\\p{L}*|maymun\\p{L}*|bocek\\p{L}*|katil\\p{L}*|sapik\\p{L}*|cop|pis|pislik|dusman\\p{L}*|hain\\p{L}*|asagilik|asagi",
+    "terorist\\p{L}*|suclu\\p{L}*|hirsiz\\p{L}*|fare|fareler|hayvan\\p{L}*|hasere\\p{L}*|canavar\\p{L}*|asalak\\p{L}*|parazit\\p{L}*|aptal\\p{L}*|tembel\\p{L}*|tehlikeli\\p{L}*|tehlike|tehdit|yuk|hasta|hastalik|tecavuzcu\\p{L}*|barbar\\p{L}*|maymun\\p{L}*|bocek\\p{L}*|katil\\p{L}*|sapik\\p{L}*|cop|pis|pislik|dusman\\p{L}*|hain\\p{L}*|asagilik|asagi|kotu",
   denies: ["{b} degil(?:dir|ler|lerdir|dirler)?(?![\\p{L}\\p{M}])(?! (?:mi|mu|de|da|sadece|sanki))"],
   calls: "sinir disi|deport|kovul\\p{L}*|atilma\\p{L}*|oldur\\p{L}*|dovul\\p{L}*|nefret|dislan\\p{L}*",
   around: [
@@ -40,6 +41,7 @@ export const turkish: Denials = {
     ["", "(?:kovulmasin|kovulmamali|dovulmesin|oldurulmesin|oldurulmemeli|dislanmasin|dislanmamali)"]
   ],
   objects: [
+    "{b} diyen(?:ler)?(?: (?:asil|kendisi|kendi))* (?:{b}|cahil|irkci)",
     "kimse {gap}{b}{gap}(?:dememeli|dememelidir|soylememeli|dusunmemeli)",
     "{b} (?:demeyi|demekten|diye cagirmayi) (?:birak\\p{L}*|vazgec\\p{L}*|kes\\p{L}*)",
     "{b} (?:demeyin|deme|demeyelim)",
@@ -55,7 +57,7 @@ export const turkish: Denials = {
 
 export const arabic: Denials = {
   blame:
-    "[إا]رهابي\\p{L}*|مجرم\\p{L}*|لصوص\\p{L}*|حرامي\\p{L}*|حيوانات|جرذان|فئران|وحوش\\p{L}*|حشرات|طفيلي\\p{L}*|[أا]غبياء|كسالى|قذر\\p{L}*|خطر\\p{L}*|تهديد\\p{L}*|عبء|عبئا|عالة|مرضى|قرود\\p{L}*|خنازير|صراصير|زبالة|قتلة|مغتصب\\p{L}*|وباء|سرطان\\p{L}*|[أا]عداء|متخلف\\p{L}*|[أا]قل من\\p{L}*",
+    "[إا]رهابي\\p{L}*|مجرم\\p{L}*|لصوص\\p{L}*|حرامي\\p{L}*|حيوانات|جرذان|فئران|وحوش\\p{L}*|حشرات|طفيلي\\p{L}*|[أا]غبياء|كسالى|قذر\\p{L}*|خطر\\p{L}*|تهديد\\p{L}*|عبء|عبئا|عالة|مرضى|قرود\\p{L}*|خنازير|صراصير|زبالة|قتلة|مغتصب\\p{L}*|وباء|سرطان\\p{L}*|[أا]عداء|متخلف\\p{L}*|[أا]قل من\\p{L}*|[أا]نجاس|نجس",
   denies: ["(?:ليسوا|ليس|ليست|لسنا|لسن|مش|مو|مب|ماهم|ما هم|موب)(?: (?:كلهم|جميعا|جميعهم))* {b}"],
   calls: "ترحيل|طرد|كره|[أا]كره|قتل|ضرب|تطردوا|ترحلوا|تكرهوا|تقتلوا|تضربوا",
   around: [
@@ -64,6 +66,7 @@ export const arabic: Denials = {
     ["لا (?:تطردوا|ترحلوا|تكرهوا|تقتلوا|تضربوا)(?: (?:كل|جميع))?", ""]
   ],
   objects: [
+    "(?:اللي|الذي|من) (?:يقول|قال|يظن)(?: [إا]ن)? {gap}{b}(?: (?:هو|هم))? (?:ال)?(?:{b}|غبي|جاهل|عنصري)",
     "(?:لا|ما) (?:يجب|يجوز|ينبغي|يصح)(?: ل[أا]حد)? (?:[أا]ن (?:نقول|يقول|تقول|نصف|يصف)|القول|وصف) {gap}{b}",
     "(?:توقفوا|توقف|كفوا|بطلوا|كفاكم)(?: عن)? (?:القول|قول|وصف|تسمية|اعتبار|نعت|تقولوا) {gap}{b}",
     "لا (?:تقولوا|تقل|تصفوا|تسموا|تنعتوا) {gap}{b}",
@@ -89,6 +92,7 @@ export const hindi: Denials = {
     ["", "(?:लोगों |logon )?(?:से|se) {c} (?:मत|न|नहीं|mat|na|nahi|nahin)"]
   ],
   objects: [
+    "जो (?:कहता|कहते|बोलता|बोलते) (?:है|हैं) {gap}{b}(?: (?:हैं|है))? (?:वो|वह|वे) (?:(?:खुद|ही) )*(?:{b}|गलत)",
     "{b} (?:कहना|बोलना|मानना|समझना|kehna|bolna|samajhna) (?:बंद|गलत|ग़लत|शर्मनाक|झूठ|band|galat|sharmnak)(?: (?:करो|कीजिए|करें|है|karo|kijiye|karen|hai))?",
     "{b} (?:मत|mat) (?:कहो|बोलो|समझो|कहिए|kaho|bolo|samjho)",
     "किसी को {gap}{b} नहीं (?:कहना|बोलना|समझना) चाहिए",
@@ -102,10 +106,14 @@ export const hindi: Denials = {
 
 export const japanese: Denials = {
   blame:
-    "テロリスト|犯罪者|泥棒|害虫|ゴキブリ|ネズミ|動物|けだもの|獣|怪物|寄生虫|バカ|馬鹿|怠け者|危険|脅威|お荷物|重荷|病気|ゴミ|クズ|猿|強姦魔|人殺し|敵|劣等",
+    "テロリスト|犯罪者|泥棒|害虫|ゴキブリ|ネズミ|動物|けだもの|獣|怪物|寄生虫|バカ|馬鹿|怠け者|危険|脅威|お荷物|重荷|病気|ゴミ|クズ|猿|強姦魔|人殺し|敵|劣等|劣って",
   denies: ["{b}(?:なんか|など)?(?:では|じゃ|でも)(?:ない(?!か|の|だろ|でしょ)|ありません(?!か))(?:です|よ)*"],
-  calls: "追放|送還|排除|差別|出て行け|出ていけ|帰れ|殺",
+  calls: "生きる(?:価値|資格)|追放|送還|排除|差別|出て行け|出ていけ|帰れ|殺",
   around: [
+    [
+      "",
+      "(?:に|は|には)?{c}(?:が)?ない(?:なんて|とか|だなんて)(?:は)?(?:絶対に|全く|絶対)?(?:違う|おかしい|間違\\p{L}*|ありえない|言うな)"
+    ],
     [
       "",
       "(?:を|は)?(?:全員|みんな)?(?:国外|強制)?{c}(?:するな|すべきで(?:は)?(?:ない|ありません)|すべきじゃない|してはいけ\\p{L}*|しないで\\p{L}*|するのはおかしい|しちゃ(?:だめ|ダメ)\\p{L}*)"
@@ -117,6 +125,7 @@ export const japanese: Denials = {
     ]
   ],
   objects: [
+    "{b}(?:だ)?(?:と|って)(?:言う|言ってる)(?:人|奴|やつ)(?:が|は|こそ)(?:一番|本当の|自分が)?(?:{b}|差別主義者)",
     "{b}(?:だ)?(?:なんて|など|と|だと)?(?:言う|呼ぶ|思う|決めつける)(?:べきで(?:は)?(?:ない|ありません)|べきじゃない|のは(?:やめ\\p{L}*|間違\\p{L}*|ひど\\p{L}*|差別\\p{L}*|おかしい|最低\\p{L}*))",
     "{b}扱い(?:するな|するのは\\p{L}*|はやめ\\p{L}*|しないで\\p{L}*)",
     "{b}(?:だ|である)?(?:という|って|と言う|と)?(?:の|話|発言|噂)?は(?:真っ赤な|ただの|完全な)?(?:嘘|ウソ|うそ|デマ|差別|間違い|偏見)(?!では|じゃ)(?:です|だ|よ)*"
@@ -129,7 +138,7 @@ export const japanese: Denials = {
 
 export const korean: Denials = {
   blame:
-    "테러리스트|범죄자|도둑|벌레|짐승|동물|괴물|기생충|바보|쓰레기|해충|바퀴벌레|위험|위협|원숭이|강간범|살인자|(?<![가-힣])(?:쥐|짐|병)|열등|멍청|더럽|게으",
+    "테러리스트|범죄자|도둑|벌레|짐승|동물|괴물|기생충|바보|쓰레기|해충|바퀴벌레|위험|위협|원숭이|강간범|살인자|(?<![가-힣])(?:쥐|짐|병)|열등|멍청|더럽|게으|더러",
   denies: [
     "{b}(?:들)?(?:이|가)? ?(?:아니다|아닙니다|아니에요|아니예요|아니야|아님|아니죠)(?![\\p{L}\\p{M}])",
     "(?:위험하|게으르|멍청하|열등하|더럽)지 않(?:습니다|아요|다|음)(?![\\p{L}\\p{M}])"
@@ -140,6 +149,8 @@ export const korean: Denials = {
     ["", "(?:들)?(?:이|은|는|가)? ?(?:다|모두|전부) ?{b}(?:들)?(?:는|은|인 건|인 것은|가|이)? ?(?:아니|아닙)\\p{L}*"]
   ],
   objects: [
+    "{b}(?:하)?다고 하는 (?:사람|놈|애)(?:이|들이|가)? ?(?:제일|진짜|더) ?(?:{b}|무식)\\p{L}*",
+    "{b}(?:하)?다(?:니|는 건|는 말은|는 소리는) ?(?:말도 안|헛소리|거짓|틀린|완전 틀)\\p{L}*",
     "{b}(?:들)?(?:이)?(?:라고|로|처럼) ?(?:말하|부르|생각하|하|몰|취급하|대하)(?:지 ?(?:마\\p{L}*|맙\\p{L}*|말\\p{L}*)|면 안 ?\\p{L}*|는 (?:건|것은) (?:거짓|차별|잘못|틀|나쁜)\\p{L}*)",
     "{b}(?:들)?(?:이)?라는 (?:건|것은|말은|주장은|소리는) (?:거짓|사실이 아니|사실이 아닙|틀|편견|차별|헛소리)\\p{L}*"
   ],

@@ -5,7 +5,7 @@ const faux =
 
 export const french: Denials = {
   blame:
-    "terroristes?|criminels?|delinquants?|voleurs?|voleuses?|vermine|rats|animaux|monstres?|parasites?|racaille|betes|stupides?|idiote?s?|inferieure?s?|sales|dangereux|dangereuses|malades?|danger|menace|fardeau|violeurs?|barbares?|singes|cafards?|profiteurs?|assistes|paresseux|paresseuses|menteurs?|nuisibles?|ordures?|cancer|peste|maladie|assassins?|ennemis|citoyens de seconde zone|des sous[- ]citoyens",
+    "terroristes?|criminels?|delinquants?|voleurs?|voleuses?|vermine|rats|animaux|monstres?|parasites?|racaille|betes|stupides?|idiote?s?|inferieure?s?|sales|dangereux|dangereuses|malades?|danger|menace|fardeau|violeurs?|barbares?|singes|cafards?|profiteurs?|assistes|paresseux|paresseuses|menteurs?|nuisibles?|ordures?|cancer|peste|maladie|assassins?|ennemis|citoyens de seconde zone|des sous[- ]citoyens|moins que|pires que",
   denies: [
     "(?:sont|est|etaient)(?: (?:certainement|vraiment|absolument))* pas(?: (?:des|de|tous|toutes|les|la|le|une?|forcement|vos|automatiquement))* (?:d['’] ?)?{b}"
   ],
@@ -22,6 +22,7 @@ export const french: Denials = {
     ["(?:personne|nul) ne (?:doit|devrait|peut) {c}(?: (?:les|des|ces))?", ""]
   ],
   objects: [
+    "(?:celui|celle|ceux|tous ceux) qui (?:dit|disent|pense|pensent|croit) que {gap}{b},? (?:est|sont) (?:(?:le|la|les|un|une|juste|seul|vrai|vrais) )*(?:{b}|cons?|connes?|idiots?|betes?|ignorants?|racistes?)",
     "personne ne (?:devrait|doit) (?:jamais )?(?:dire|penser|croire|pretendre|traiter) {gap}{b}",
     "(?:arretez|arrete|arretons|cessez) (?:de |d['’] ?)(?:dire|traiter|croire|penser|pretendre|comparer) {gap}{b}",
     `(?:c['’]est|il est) (?:(?:un|une|de la|du|juste|tout simplement|completement|vraiment) )*(?:cliche|${faux}) (?:de (?:dire|croire|penser|pretendre|traiter)|que|qu['’]) ?{gap}{b}`,
@@ -41,7 +42,7 @@ const falso =
 
 export const spanish: Denials = {
   blame:
-    "terroristas?|criminales?|delincuentes?|ladrones|ladronas|ratas|animales|bestias|monstruos?|parasitos|escoria|basura|tont[oa]s?|estupid[oa]s?|inferiores|suci[oa]s?|peligros[oa]s?|enferm[oa]s?|peligro|amenaza|carga|plaga|violadores|barbaros|monos|cucarachas|vag[oa]s?|enfermedad|asesin[oa]s?|cerdos|invasores|floj[oa]s?|mentiros[oa]s?|enemigos|ciudadanos de segunda|inferior",
+    "terroristas?|criminales?|delincuentes?|ladrones|ladronas|ratas|animales|bestias|monstruos?|parasitos|escoria|basura|tont[oa]s?|estupid[oa]s?|inferiores|suci[oa]s?|peligros[oa]s?|enferm[oa]s?|peligro|amenaza|carga|plaga|violadores|barbaros|monos|cucarachas|vag[oa]s?|enfermedad|asesin[oa]s?|cerdos|invasores|floj[oa]s?|mentiros[oa]s?|enemigos|ciudadanos de segunda|inferior|menos que|peores que",
   denies: [
     "no (?:son|somos|es|eran|fueron)(?: (?:todos|todas|unos|unas|una?|los|las|ningun\\p{L}*|automaticamente))* {b}"
   ],
@@ -56,6 +57,7 @@ export const spanish: Denials = {
     ["nadie (?:debe|deberia|puede|tiene que) {c}(?: a)?(?: (?:los|las))?", ""]
   ],
   objects: [
+    "(?:quien|el que|los que|la que) (?:dice|dicen|diga|piensa|cree) que {gap}{b},? (?:es|son) (?:(?:un|una|el|los|solo) )*(?:{b}|ignorantes?|idiotas?|racistas?)",
     "nadie (?:deberia|debe) (?:decir|pensar|creer|llamar|tratar) {gap}{b}",
     "(?:dejen|dejad|deja|paren|basta)(?: ya)? de (?:decir|llamar|tratar|pensar|creer|comparar) {gap}{b}",
     `(?<!no )es (?:(?:una?|pura|puro|muy|totalmente|simplemente) )*(?:mito|prejuicio|${falso}) (?:que|decir que|decir|llamar|pensar que|creer que) {gap}{b}`,
@@ -75,7 +77,7 @@ const sbagliato =
 
 export const italian: Denials = {
   blame:
-    "terrorist[ai]|terroriste|criminal[ei]|delinquent[ei]|ladr[io]|ladre|ratti|topi|animali|bestie|mostr[io]|parassit[ai]|feccia|spazzatura|stupid[aeio]|scem[aeio]|inferiori?|sporc[aeoh]i?|pericolos[aeio]|malat[aeio]|pericolo|minaccia|peso|piaga|stupratori|barbari|scimmie|scarafaggi|fannulloni|malattia|assassin[ei]|maiali|invasori|pigr[aeio]|bugiardi|nemici|cittadini di serie b",
+    "terrorist[ai]|terroriste|criminal[ei]|delinquent[ei]|ladr[io]|ladre|ratti|topi|animali|bestie|mostr[io]|parassit[ai]|feccia|spazzatura|stupid[aeio]|scem[aeio]|inferiori?|sporc[aeoh]i?|pericolos[aeio]|malat[aeio]|pericolo|minaccia|peso|piaga|stupratori|barbari|scimmie|scarafaggi|fannulloni|malattia|assassin[ei]|maiali|invasori|pigr[aeio]|bugiardi|nemici|cittadini di serie b|meno di|peggio di",
   denies: ["non (?:sono|e|erano)(?: (?:certo|affatto|mica|tutti|tutte|dei|degli|delle|una?|uno|i|gli|le|la|il))* {b}"],
   calls:
     "cacciare|cacciate|espell\\p{L}*|deport\\p{L}*|rimpatri\\p{L}*|odiare|odiate|attaccare|uccidere|insultare|picchiare|escludere",
@@ -89,6 +91,7 @@ export const italian: Denials = {
     ["nessuno (?:deve|dovrebbe|puo) {c}(?: (?:i|gli|le))?", ""]
   ],
   objects: [
+    "(?:chi|quelli che) (?:dice|dicono|pensa|crede) che {gap}{b},? (?:e|sono) (?:(?:lui|lei|solo|il|lo|la|un|uno|vero) )*(?:{b}|ignorant[ei]|razzist[ai]|idiot[ai])",
     "nessuno (?:dovrebbe|deve) (?:mai )?(?:dire|pensare|credere|chiamare|trattare) {gap}{b}",
     "(?:smettetela|smettila|smettete|basta)(?: di)? (?:dire|dare|chiamare|trattare|pensare|credere|paragonare) {gap}{b}",
     `(?<!non )e (?:(?:una?|solo|pura|semplicemente|davvero) )*(?:mito|pregiudizio|${sbagliato}) (?:che|dire che|dire|chiamare|pensare che) {gap}{b}`,
@@ -108,12 +111,12 @@ const errado =
 
 export const portuguese: Denials = {
   blame:
-    "terroristas?|criminosos?|criminosas?|bandidos?|bandidas?|ladroes|ratos|animais|bichos|monstros?|parasitas?|escoria|lixo|burr[oa]s?|estupid[oa]s?|inferiores|suj[oa]s?|perigos[oa]s?|doentes?|perigo|ameaca|fardo|peso|praga|estupradores|barbaros|macacos|baratas|vagabund[oa]s?|doenca|assassin[oa]s?|porcos|invasores|preguicos[oa]s?|mentiros[oa]s?|inimigos|cidadaos de segunda",
+    "terroristas?|criminosos?|criminosas?|bandidos?|bandidas?|ladroes|ratos|animais|bichos|monstros?|parasitas?|escoria|lixo|burr[oa]s?|estupid[oa]s?|inferiores|suj[oa]s?|perigos[oa]s?|doentes?|perigo|ameaca|fardo|peso|praga|estupradores|barbaros|macacos|baratas|vagabund[oa]s?|doenca|assassin[oa]s?|porcos|invasores|preguicos[oa]s?|mentiros[oa]s?|inimigos|cidadaos de segunda|menos que|piores que|pior que|inferior",
   denies: ["nao (?:sao|somos|e|eram)(?: (?:todos|todas|uns|umas|uma?|os|as|nenhum\\p{L}*|automaticamente))* {b}"],
   calls: "deport\\p{L}*|expuls\\p{L}*|mandar embora|odiar|odeiem|atacar|matar|matem|insultar|bater em|excluir",
   around: [
     ["nenhuma?", "e (?:uma? )?{b}"],
-    ["(?:nem|nao (?:sao )?)(?: )?tod[oa]s(?: (?:os|as))?", "(?:sao )?(?:uns |todos )?{b}"],
+    ["(?:nem|nao (?:sao )?)(?: )?tod[oa]s?(?: (?:os|as|o|a))?", "(?:sao |e )?(?:uns |um |todos )?{b}"],
     [
       "(?:nao|nunca) (?:(?:tem que|tinha que|deve|deviam|devemos|devia|pode|podem|podemos|se deve|se pode|e pra|e para|queremos) )?{c}(?: (?:todos|todas))?(?: (?:os|as))?",
       ""
@@ -121,6 +124,7 @@ export const portuguese: Denials = {
     ["ninguem (?:deve|devia|deveria|pode) {c}(?: (?:os|as))?", ""]
   ],
   objects: [
+    "(?:quem|o que|os que) (?:fala|diz|acha|pensa) que {gap}{b},? (?:(?:e|sao|que|um|uma|o) )*(?:{b}|ignorantes?|idiotas?|racistas?)",
     "ninguem (?:deveria|deve|devia) (?:dizer|falar|pensar|achar|chamar|tratar) {gap}{b}",
     "(?:parem|pare|parai|chega)(?: ja)? de (?:dizer|falar|chamar|tratar|pensar|achar|comparar) {gap}{b}",
     `(?<!nao )e (?:(?:uma?|pura|puro|muito|totalmente|simplesmente) )*(?:mito|preconceito|${errado}) (?:que|dizer que|falar que|dizer|chamar|achar que) {gap}{b}`,

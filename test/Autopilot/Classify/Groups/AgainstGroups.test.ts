@@ -5,6 +5,12 @@ import { framed } from "../Frames.ts"
 
 const outcomeOf = (text: string) => decidedUntaught(text).outcome
 
+const linesOf = (file: string): ReadonlyArray<ReadonlyArray<string>> =>
+  readFileSync(new URL(file, import.meta.url), "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => line.split("\t"))
+
 describe("what is said of groups in thirteen languages", () => {
   it("is hidden where they are made less than human, or driven out or harm is called for, whichever they are", () => {
     const hated = framed(new URL("./hated.tsv", import.meta.url))
@@ -25,10 +31,7 @@ describe("what is said of groups in thirteen languages", () => {
   })
 
   it("is not hidden where it is harmless, told or denied with much the same words", () => {
-    const harmless = readFileSync(new URL("./harmless.tsv", import.meta.url), "utf8")
-      .trim()
-      .split("\n")
-      .map((line) => line.split("\t")[1] ?? "")
+    const harmless = linesOf("./harmless.tsv").map(([, text = ""]) => text)
     assert.isAtLeast(harmless.length, 220)
     const asked = harmless.filter((text) => outcomeOf(text) === "ask")
     assert.deepEqual(
@@ -36,5 +39,19 @@ describe("what is said of groups in thirteen languages", () => {
       []
     )
     assert.isAtMost(asked.length / harmless.length, 0.2)
+  })
+  it.each([
+    { label: "hate-open", as: "hide", atLeast: 0.9 },
+    { label: "hate-open", as: "keep", atMost: 0.02 },
+    { label: "hate-mild", as: "keep", atMost: 0.2 },
+    { label: "deny", as: "hide", atMost: 0.07 },
+    { label: "harmless", as: "hide", atMost: 0 },
+    { label: "harmless", as: "ask", atMost: 0.03 },
+    { label: "told", as: "hide", atMost: 0.03 }
+  ])("is decided as natives wrote it: $as of $label", ({ as, atLeast = 0, atMost = 1, label }) => {
+    const said = linesOf("./said.tsv").filter(([, other]) => other === label)
+    const share = said.filter(([, , text = ""]) => outcomeOf(text) === as).length / said.length
+    assert.isAtLeast(share, atLeast)
+    assert.isAtMost(share, atMost)
   })
 })
