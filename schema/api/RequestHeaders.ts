@@ -18,9 +18,14 @@ export const IdempotencyHeaders = Schema.Struct({
 
 const tagWords = 'must be * or an ETag that you received, such as "3"; separate several with commas'
 const tag = /^(?:(?:W\/)?"([\x21\x23-\x7e\x80-\xff]*)"|(\d+))$/
+/** What a tag names: a version, and behind a dot which answer told of it. */
+const named = /^(0|[1-9]\d{0,9})(?:\.[\w-]+)?$/
 
-/** The entity tag of a version. */
+/** The entity tag of a version, as a change may start from it. */
 export const entityTag = (version: number): string => `"${version}"`
+
+/** The entity tag of an answer, which tells of more than its version counts, such as the names of accounts. */
+export const answerTag = (version: number, digest: string): string => `"${version}.${digest}"`
 
 /**
  * The versions that a change may start from; null where it may start from any. A tag that Steward never gave names no
@@ -42,7 +47,7 @@ const Versions = Schema.transformOrFail(
       const matches = text.split(",").map((one) => tag.exec(one.trim()))
       if (matches.includes(null)) return ParseResult.fail(new ParseResult.Type(ast, text, tagWords))
       const names = matches.map((match) => match?.[1] ?? match?.[2] ?? "")
-      return ParseResult.succeed(names.filter((name) => /^(0|[1-9]\d{0,9})$/.test(name)).map(Number))
+      return ParseResult.succeed(names.flatMap((name) => named.exec(name)?.slice(1, 2) ?? []).map(Number))
     },
     encode: (versions) => ParseResult.succeed(versions === null ? "*" : versions.map(entityTag).join(", "))
   }

@@ -10,7 +10,7 @@ import { authenticator, bearer } from "./Authenticator.ts"
 import { type Endpoint, served } from "./Endpoints/Endpoints.ts"
 import { onceByKey } from "./Endpoints/Idempotent.ts"
 import { type Query, queryOf } from "./Endpoints/Query.ts"
-import { notUtf8, unknownParameters, unmatched } from "./Endpoints/RequestIssues.ts"
+import { noneMatched, notUtf8, unknownParameters, unmatched } from "./Endpoints/RequestIssues.ts"
 import { HandlerTable } from "./Handlers/HandlerTable.ts"
 import { RequestPlaces } from "./Places/RequestPlaces.ts"
 import { AnswerHeaders } from "./Request/AnswerHeaders.ts"
@@ -35,7 +35,7 @@ const refused = (
   { headers, url }: HttpServerRequest.HttpServerRequest,
   query: Query
 ): ApiError | null => {
-  const { isUnversioned, scope, takesParameters } = endpoint
+  const { isChange, isUnversioned, scope, takesParameters } = endpoint
   const permission = needed(endpoint, principal)
   if (permission !== null && !may(principal, permission)) return new Forbidden({ message: refusal(permission) })
   if (scope !== null && !within(principal, scope)) {
@@ -45,6 +45,7 @@ const refused = (
   // parameters are decoded only where the contract has some
   const names = takesParameters ? [] : Object.keys(query)
   if (names.length > 0) return unknownParameters(names)
+  if (isChange && headers["if-none-match"] !== undefined) return noneMatched()
   return isUnversioned && headers["if-match"] !== undefined ? unmatched() : null
 }
 

@@ -12,7 +12,7 @@ const changed = 412
 const tag = (version: number) => `"${version}"`
 
 const versionOf = (etag: string | null, known: number) => {
-  const found = Number(/^"(\d+)"$/.exec(etag ?? "")?.[1])
+  const found = Number(/^"(\d+)/.exec(etag ?? "")?.[1])
   return Number.isInteger(found) ? found : known
 }
 

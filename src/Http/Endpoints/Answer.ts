@@ -1,7 +1,8 @@
+import { createHash } from "node:crypto"
 import { HttpServerResponse } from "@effect/platform"
 import { Option, Schema, SchemaAST } from "effect"
 import type { DeclaredOperation } from "#schema/api/Operations.ts"
-import { entityTag } from "#schema/api/RequestHeaders.ts"
+import { answerTag } from "#schema/api/RequestHeaders.ts"
 import type { Versioned } from "#src/Autopilot/Settings/Versions.ts"
 import { trusted } from "#src/Ground/Trusted.ts"
 
@@ -39,6 +40,8 @@ export interface EncodedAnswer {
 
 const noHeaders = {}
 
+const digestOf = (text: string): string => createHash("sha256").update(text).digest("base64url").slice(0, 16)
+
 /** Whether encoding changes nothing, so that all there is to make of a value is JSON. What is declared says so itself. */
 const isPlain = (ast: SchemaAST.AST, seen = new Set<SchemaAST.AST>()): boolean => {
   if (seen.has(ast)) return true
@@ -74,7 +77,8 @@ export const encoder = ({ id, successes }: Pick<DeclaredOperation, "id" | "succe
     const body = conforming(bodyOf(answered))
     const status = statusOf(body)
     if (status === undefined) throw new Error(`${id} was answered with none of its successes`)
-    const headers = isVersioned(answered) ? { etag: entityTag(answered.version) } : noHeaders
-    return { status, headers, body: JSON.stringify(body) }
+    const text = JSON.stringify(body)
+    const headers = isVersioned(answered) ? { etag: answerTag(answered.version, digestOf(text)) } : noHeaders
+    return { status, headers, body: text }
   }
 }

@@ -1,4 +1,4 @@
-import { HttpMethod, type HttpServerRequest, type HttpServerResponse } from "@effect/platform"
+import { HttpMethod, type HttpServerRequest, HttpServerResponse } from "@effect/platform"
 import { type Context, Effect, Either, Option, ParseResult, Schema } from "effect"
 import { callerId, type Principal } from "#schema/api/Authentication.ts"
 import type { OperationFacts } from "#schema/api/Operation.ts"
@@ -9,9 +9,10 @@ import type { From } from "#src/Autopilot/Settings/Versions.ts"
 import { callersJson, isEmptyBody } from "../Body/JsonBody.ts"
 import type { RequestPlaces } from "../Places/RequestPlaces.ts"
 import type { Route } from "../Routing/Routes.ts"
-import { encoder, type HandlerAnswer, jsonText } from "./Answer.ts"
+import { type EncodedAnswer, encoder, type HandlerAnswer, jsonText } from "./Answer.ts"
 import type { Once } from "./Idempotent.ts"
 import { ifMatch } from "./IfMatch.ts"
+import { isKnown } from "./IfNoneMatch.ts"
 import type { Query } from "./Query.ts"
 import { invalidRequest } from "./RequestIssues.ts"
 
@@ -35,6 +36,8 @@ export interface Kept {
 /** An endpoint of the contract with what answers it. */
 export interface Endpoint extends Route, Pick<OperationFacts, "permission" | "scope"> {
   readonly takesParameters: boolean
+  /** Whether it changes something. */
+  readonly isChange: boolean
   /** Whether it changes something, and has no version that `If-Match` could be compared with. */
   readonly isUnversioned: boolean
   /** Reads the path, the body and the query, and fails with what is wrong with the first of them that is not right. */
@@ -68,6 +71,15 @@ const optionalBody = (request: HttpServerRequest.HttpServerRequest) =>
 export const bodyReader = (method: string, decodePayload: Decode) =>
   method === "POST" && Either.isRight(decodePayload({})) ? optionalBody : requiredBody
 
+/** An answer as it is sent, or that nothing of it is new to who asks. Nothing that changes anything is asked with a tag. */
+const sent = (headersOfRequest: HttpServerRequest.HttpServerRequest["headers"], answer: EncodedAnswer) => {
+  const { body, headers, status } = answer
+  const [known, tag] = [headersOfRequest["if-none-match"], headers["etag"]]
+  return known !== undefined && tag !== undefined && isKnown(known, tag)
+    ? HttpServerResponse.empty({ status: 304, headers })
+    : jsonText(body, status, headers)
+}
+
 /** An endpoint as the contract declares it, answered by its handler. */
 export const served = (
   declared: DeclaredOperation,
@@ -94,7 +106,7 @@ export const served = (
     const given = idempotencyKey ? once(request, asked, encoded) : encoded
     return Effect.zipRight(
       enter(callerId(asked.principal), asked.principal.workspaceId),
-      Effect.map(given, ({ body, headers, status }) => jsonText(body, status, headers))
+      Effect.map(given, (answer) => sent(request.headers, answer))
     )
   }
 
@@ -104,6 +116,7 @@ export const served = (
     permission,
     scope,
     takesParameters: Option.isSome(urlParamsSchema),
+    isChange: method !== "GET",
     isUnversioned: method !== "GET" && etag !== "matched",
     answer: ({ principal, request }, parameters, query) => {
       const path = decodePath(parameters)

@@ -52,6 +52,12 @@ export const unmatched = (): InvalidRequest => {
   return invalid([{ path: headerName("if-match"), message }], 1, "headers")
 }
 
+/** `If-None-Match` at a change, which would be made all the same, whatever is there. */
+export const noneMatched = (): InvalidRequest => {
+  const message = "is compared only where something is read; leave it out here, as nothing would be compared"
+  return invalid([{ path: headerName("if-none-match"), message }], 1, "headers")
+}
+
 /** A URL whose escapes are not UTF-8: nobody can tell which letters were meant. */
 export const notUtf8 = (url: string): InvalidRequest => {
   const part = isUtf8(pathOf(url)) ? "query" : "path"

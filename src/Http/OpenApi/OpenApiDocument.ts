@@ -8,7 +8,7 @@ import { examplesOf } from "./Examples/OpenApiExamples.ts"
 import { type SampleOperation, sampleOperations, samplesOperation } from "./Examples/OpenApiSamples.ts"
 import { withExamples } from "./Examples/WithExamples.ts"
 import { asMarkdown, introduction } from "./Introduction/Introduction.ts"
-import { responseHeaders } from "./OpenApiHeaders.ts"
+import { conditional, responseHeaders } from "./OpenApiHeaders.ts"
 import { withLimits } from "./OpenApiLimits.ts"
 import { openApiWebhooks } from "./OpenApiWebhooks.ts"
 
@@ -54,8 +54,10 @@ const operationOf = (
   described: (parameter: OpenApi.OpenAPISpecParameter) => object,
   schemas: Schemas
 ) => {
+  const asked = conditional(operationId)
   const known = {
     ...responses,
+    ...asked.responses,
     400: invalidRequest,
     ...(requestBody === undefined ? {} : { 413: tooLarge, 415: unreadable })
   }
@@ -63,7 +65,7 @@ const operationOf = (
     operationId,
     ...rest,
     ...bodyOf(requestBody, schemas),
-    parameters: parameters.map(described),
+    parameters: [...parameters.map(described), ...asked.parameters],
     responses: Object.fromEntries(
       Object.entries(known).map(([status, response]) => [
         status,

@@ -38,7 +38,7 @@ const isGuidance = ({ guidance }: Brand, answered: Answered, isSaved = false) =>
   assert.deepStrictEqual(shown, { guidance: text, policy_version: version === 0 ? null : version })
   assert.strictEqual(warnings !== undefined, isSaved)
   assert.strictEqual((unclear ?? []).length > 0, text.includes("Be excellent"))
-  assert.strictEqual(answered.headers.get("etag"), `"${version}"`)
+  assert.match(answered.headers.get("etag") ?? "", new RegExp(`^"${version}\\.`))
 }
 
 export const putGuidance = Effect.fn("putGuidance")(function* ({ a, b, brand, person }: Turn) {
@@ -60,7 +60,7 @@ const isProtections = ({ protections: { answers, on, version } }: Brand, answere
     protectionKeys.map((key) => [key, on[key]])
   )
   assert.deepStrictEqual([answer_questions, customized_accounts], [answers, []])
-  assert.strictEqual(answered.headers.get("etag"), `"${version}"`)
+  assert.match(answered.headers.get("etag") ?? "", new RegExp(`^"${version}\\.`))
 }
 
 export const patchProtections = Effect.fn("patchProtections")(function* ({ a, b, brand, person, which }: Turn) {

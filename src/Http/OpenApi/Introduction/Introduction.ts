@@ -45,7 +45,7 @@ export const introduction: ReadonlyArray<Section> = [
     title: "Doing it once",
     blocks: [
       "Operations that take the header `Idempotency-Key` can be sent again without being done twice. Choose 1 to 255 visible characters that are new for each thing you want done. For 24 hours the same key with the same request gets the first answer again. With another request it is answered with 422, and while the first one still runs with 409.",
-      "The guidance and the protections have an `etag`. Send it back as `if-match` with a change, and the change is refused with 412 if somebody else was faster. Other changes have no version to compare: there `if-match` is answered with 400, and nothing changes."
+      "The guidance and the protections have an `etag`. Send it back as `if-match` with a change, and the change is refused with 412 if somebody else was faster. Other changes have no version to compare: there `if-match` is answered with 400, and nothing changes. Send it as `if-none-match` when you read them again, and you get 304 without a body where nothing in the answer is new."
     ]
   },
   {
