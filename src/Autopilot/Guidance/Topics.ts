@@ -1,5 +1,6 @@
 import { Schema } from "effect"
 import { protectionKeys } from "#schema/resources/Autopilot.ts"
+import more from "./Languages/Names/en.json" with { type: "json" }
 import { isMatter, isTabled, type Matter, matters } from "./Matters/Matters.ts"
 import { namesIn } from "./Matters/Tables.ts"
 import { spokenSubjects } from "./SubjectWords/SpokenSubjects.ts"
@@ -69,9 +70,13 @@ const names: Readonly<Record<Exclude<Topic, Matter>, string>> = {
 /** Words of the longest: where several fit, the longest name wins. */
 export const longestTopicName = 5
 
+/** By which it is named as well; what is read as it was learnt does not know them. */
+const otherNames: Readonly<Partial<Record<Topic, string>>> = more
+
 const byName: ReadonlyMap<string, Topic> = new Map(
   Topic.literals.flatMap((topic) => [
     ...(isMatter(topic) ? [] : names[topic].split("|").map((name) => [name, topic] as const)),
+    ...(otherNames[topic]?.split("|").map((name) => [name, topic] as const) ?? []),
     ...(isTabled(topic) ? namesIn(topic, "en").map((name) => [name, topic] as const) : [])
   ])
 )

@@ -13,7 +13,7 @@ export const readBefore: ReadonlyArray<Meant> = [
     "Hide comments that contain links; Hide comments that contain contact details; Keep comments that ask a question and contain “sizes”"
   ],
   ["We sell handmade candles and ship to all of Europe.", "A fact"],
-  ["Never hide a comment in which somebody praises us.", null],
+  ["Never hide a comment in which somebody praises us.", "Keep comments that praise something"],
   [
     "If a customer complains about a late delivery, leave it up.",
     "Keep comments that say that something has not come in time"
@@ -109,7 +109,7 @@ export const readBefore: ReadonlyArray<Meant> = [
   ["Hide it if someone mentions Kelda on YouTube.", "Hide comments that contain “Kelda” on YouTube"],
   ["Do not hide or delete complaints.", "Keep comments that sound negative"],
   ["Hide offers from Kelda.", null],
-  ["Hide comments that tag @kelda.", null],
+  ["Hide comments that tag @kelda.", "Hide comments that contain “@kelda”"],
   ["Hide comments tagging friends.", "Hide comments that tag somebody"],
   ["Allow swearing but not slurs.", "Keep comments that contain profanity, except those that look hateful"],
   ["Hide insults against Anna.", "Hide comments that insult somebody and contain “Anna”"],

@@ -2,6 +2,7 @@
 export const hidden: ReadonlyArray<string> = [
   "hide {x} from everyone",
   "get rid of {x}",
+  "stop {x}",
   "please get rid of any {x}",
   "nuke {x}",
   "shadow-hide {x}",
@@ -331,6 +332,9 @@ export const asked: ReadonlyArray<string> = [
   "I'd like to decide on {x}",
   "I want to decide about {x} myself",
   "I want to see {x} first",
+  "I will handle {x}",
+  "I want to see {x}",
+  "we want to see {x}",
   "{x} is my call",
   "{x} is up to me",
   "{x}? ask me",
@@ -397,11 +401,7 @@ export const asked: ReadonlyArray<string> = [
 
 /** Too vague, or to be taken in two ways. */
 export const reported: ReadonlyArray<string> = [
-  "I want to see {x}",
-  "I will handle {x}",
   "be strict about {x}",
   "hide replies with {x}",
-  "stop {x}",
-  "we want to see {x}",
   "we're not a place for {x}"
 ]

@@ -24,6 +24,7 @@ import { plainForm } from "./Rewrites/PlainForm.ts"
 import { sentencesIn } from "./Sentences.ts"
 import { isEnglish } from "./Speech/English.ts"
 import { isTakenBack, limitedBy, nothingBefore, ofTheLast, whyTakenBack } from "./TakenBack.ts"
+import { asTyped } from "./Typed/AsTyped.ts"
 import { whyAlone } from "./Unread.ts"
 
 class Compiling {
@@ -69,7 +70,8 @@ class Compiling {
       this.unclear.push({ text, why: ofTheLast })
       return
     }
-    const asked = plainlyPut(withoutAlike(withoutCorrecting(plainlyAsked(said))).said, isEnglish(said))
+    const typed = asTyped(withoutAlike(withoutCorrecting(plainlyAsked(said))).said)
+    const asked = plainlyPut(typed, isEnglish(said))
     const own = ownSitesOf(asked, text)
     if (own !== null) {
       this.ownSites.push({ text, hosts: own.hosts })
@@ -97,10 +99,7 @@ class Compiling {
       this.joined.add(at + 1)
       return
     }
-    if (alone !== null) {
-      this.unclear.push({ text, why: alone })
-      return
-    }
+    if (alone !== null) return void this.unclear.push({ text, why: alone })
     // `Competitors: Kelda` is English first: what follows may go on about them
     const isNaming = foreign !== null && foreign.competitors.length > 0 && foreign.rules.length === 0
     if (foreign !== null && !(isNaming && competitorsOf(plainForm(asked))?._tag === "read")) {

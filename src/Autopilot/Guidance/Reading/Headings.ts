@@ -1,4 +1,5 @@
 import type { Sentence } from "./Sentences.ts"
+import { instructionOf } from "./Words/ListHeadings.ts"
 import { tokensOf } from "./Words/Tokens.ts"
 import { conditionalVerbAt } from "./Words/Verbs.ts"
 
@@ -12,29 +13,6 @@ export const isNegating = (text: string): boolean => negating.test(text.replace(
 /** It only says that instructions follow. */
 const neutral =
   /^(?:(?:hi|hello|hey|dear)\b[^:]{0,30},\s*)?(?:please\s+)?(?:here (?:are|is|come)\s+|(?:these|those) are\s+)?(?:my|our|the|some)?\s*(?:(?:basic|general|house|moderation|comment|community|brand|new)\s+)*(?:rules?|guidelines?|guidance|instructions?|polic(?:y|ies)|moderation|wishes|preferences|notes?|dos?|do['’]s|to ?dos?|what to do|please|important|always|must|regeln|unsere regeln|règles|nos règles|reglas|nuestras reglas|regole|le nostre regole|regras|nossas regras|regels|onze regels|zasady|nasze zasady|kurallar|kurallarımız|ルール|규칙|القواعد|नियम)(?: for (?:you|steward|comments|moderation|the autopilot|our (?:page|pages|posts|comments)))?$/i
-
-/** What stands over a list as an instruction for each of its items. */
-const headings: ReadonlyArray<readonly [RegExp, string]> = [
-  [
-    /^(?:(?:please|always)\s+)*(?:hide|remove|delete|block)(?: (?:these|the following|comments with|anything with|all))?$/i,
-    "hide"
-  ],
-  [/^(?:(?:please|always)\s+)*(?:keep|allow|leave|leave up)(?: (?:these|the following|up))?$/i, "keep"],
-  [/^(?:never|do not|don['’]?t) (?:hide|remove|delete|block|touch)(?: (?:these|the following))?$/i, "never hide"],
-  [/^(?:never|do not|don['’]?t) (?:keep|allow|show)(?: (?:these|the following))?$/i, "hide"],
-  [
-    /^(?:(?:please|always)\s+)*(?:ask|ask me|ask us|check with (?:me|us))(?: (?:first|about|first about))?$/i,
-    "ask me about"
-  ],
-  [/^(?:things|what|comments)? ?(?:(?:we|to) )?(?:hide|remove|delete)$/i, "hide"],
-  [/^(?:things|what|comments)? ?(?:(?:we|to) )?(?:keep|allow)$/i, "keep"],
-  [/^(?:our |my |the )?(?:main |biggest |direct )?(?:competitors|competition|rivals)$/i, "our competitor is"],
-  [/^(?:allowed|ok|okay|fine|welcome|yes|(?:the )?following (?:is|are) (?:ok|okay|fine|allowed))$/i, "keep"],
-  [/^(?:not allowed|not ok|not okay|not fine|forbidden|banned|prohibited|no)$/i, "hide"]
-]
-
-const instructionOf = (heading: string): string | null =>
-  headings.find(([form]) => form.test(heading.trim()))?.[1] ?? null
 
 const parted = /^([^:"“]{2,40}?)\s*:\s*(.*)$/s
 

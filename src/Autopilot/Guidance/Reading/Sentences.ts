@@ -80,6 +80,11 @@ const withoutBullet = (sentence: string): Pick<Sentence, "text" | "listed"> => {
 
 const answer =
   /^(?:(?:(?:always |please )?(?:hide|remove|delete|keep|leave|allow)(?: (?:it|them|those|these)(?: up| alone)?)?)|gone|(?:(?:always |please )?(?:ask|check with|show|tell|ping) (?:me|us)(?: first)?)|(?:no|nope|(?:thanks|thank you),? but no),? (?:thanks|thank you|thx|cheers)(?: (?:very|so) much| a lot)?)$/i
+const shortAnswer =
+  /^(?:(?:no|nope|yes|yep|sure|out|bin|banned|forbidden|fine|ok|okay|welcome|allowed|of course|no problem|ask|flag(?: (?:it|them))?(?: (?:to|for) me)?|to me|not (?:here|allowed|ok|okay|wanted|welcome)|no way|(?:fine|ok|okay) (?:by|with) (?:me|us)|(?:they |it )?(?:can |may )?stays?|let (?:it|them) (?:stay|be)|(?:i|we) decide|let (?:me|us) (?:decide|check|see)(?: first)?|(?:send|pass|forward) (?:it|them) (?:on )?to (?:me|us)|check with (?:me|us))(?:,? (?:please|thanks))?)$/iu
+/** It says what to do itself, and an answer of no takes that back. */
+const instructs =
+  /\b(?:hide|hiding|hidden|remove|removing|delete|deleting|block|keep|keeping|leave|allow|allowing|ask|ban|filter|flag|show|can|could|should|would|do|is|are|not|never|no|any)\b|n['’]t\b/iu
 const shortest = 4
 const asksWho = /^(?:anyone|anybody|someone|somebody|people|customers?) (?:\S+ ){1,8}\S+\?$/iu
 
@@ -90,10 +95,15 @@ const answered = (sentences: ReadonlyArray<Sentence>): ReadonlyArray<Sentence> =
     const next = sentences[at + 1]
     const asks = ({ text }: Sentence) =>
       text.endsWith("?") && (text.split(" ").length <= shortest || asksWho.test(text))
-    if (before !== undefined && asks(before) && answer.test(sentence.text)) return []
-    if (next === undefined || !asks(sentence) || !answer.test(next.text)) return [sentence]
+    const answers = (asked: Sentence, { text }: Sentence) =>
+      answer.test(text) || (shortAnswer.test(text) && !instructs.test(asked.text))
+    if (before !== undefined && asks(before) && answers(before, sentence)) return []
+    if (next === undefined || !asks(sentence) || !answers(sentence, next)) return [sentence]
     return [{ ...sentence, text: `${sentence.text} ${next.text}` }]
   })
+
+/** `Hide links, ok?` asks for no more than to be followed. */
+const agreeing = /(?<=\p{L}|["”'’)]),? (?:ok|okay|yeah|alright|all right|right|deal|please|pls|plz)\?$/iu
 
 /** Names stand behind it, and no instructions: `competitors: Kelda; Vela`. */
 const naming =
@@ -126,7 +136,7 @@ export const sentencesIn = (text: string): ReadonlyArray<Sentence> => {
   let newlines = 0
   const finish = (mark = "") => {
     const { listed, text: plain } = withoutBullet(sentence)
-    const whole = `${plain}${mark === "?" ? mark : ""}`
+    const whole = `${plain}${mark === "?" ? mark : ""}`.replace(agreeing, "")
     if (/[\p{L}\p{N}]/u.test(whole)) {
       const open = mark === "\n" || mark === ""
       sentences.push({ text: whole, listed: listed || continues, apart: newlines > 1, open })

@@ -2,7 +2,7 @@ import { isEverywhere } from "../../Place.ts"
 import type { Rule } from "../../Policy.ts"
 import { spokenText } from "../Learned/Pieces.ts"
 import { cutAt } from "../Speech/Cuts.ts"
-import { unmarked } from "../Speech/Marked.ts"
+import { unmarked } from "../Words/Marked.ts"
 import type { ReadPart } from "../Words/ReadPart.ts"
 import { isTalk, plainly } from "./Talk.ts"
 

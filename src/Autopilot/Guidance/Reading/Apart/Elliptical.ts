@@ -1,7 +1,7 @@
 import type { Effect } from "../../Policy.ts"
 import { spokenText } from "../Learned/Pieces.ts"
 import { atomsOf, polarityOf } from "../Learned/Polarity.ts"
-import { unmarked } from "../Speech/Marked.ts"
+import { unmarked } from "../Words/Marked.ts"
 import { isTalk, plainly } from "./Talk.ts"
 
 type Said = Exclude<Effect, "ask">

@@ -1,6 +1,6 @@
 import { atomsOf } from "../Learned/Polarity.ts"
-import { hasMark } from "../Speech/Marked.ts"
 import { isAside, isClause, isReason } from "../Speech/Reasons.ts"
+import { hasMark } from "../Words/Marked.ts"
 import { tokensOf } from "../Words/Tokens.ts"
 
 /** In small letters and without signs, as its words are looked up. */

@@ -1,11 +1,11 @@
 import { statedEffect } from "../Words/StatedEffect.ts"
 import { asking } from "./Asking.ts"
 import { type Frame, inPlain } from "./Frame.ts"
-import { hiding } from "./Hiding.ts"
-import { keeping } from "./Keeping.ts"
+import { hiding, hidingKinds } from "./Hiding.ts"
+import { keeping, keepingKinds } from "./Keeping.ts"
 
 /** Who wants to be asked says so with words that hide or keep, too: it is looked for first. */
-const frames: ReadonlyArray<Frame> = [...asking, ...keeping, ...hiding]
+const frames: ReadonlyArray<Frame> = [...asking, ...keeping, ...keepingKinds, ...hiding, ...hidingKinds]
 
 /** Longer sentences are no plain instruction, and are left to be read word by word. */
 const longest = 400

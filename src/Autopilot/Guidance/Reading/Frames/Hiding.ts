@@ -8,6 +8,25 @@ const gerund = "(?:hiding|removing|deleting|blocking|binning)"
 
 /** Ways to say that something is to be hidden. */
 export const hiding = framesOf("hide", [
+  "(?:(?:i|we)(?:['’]d)? )?(?:want|need|like) {x} (?:to be )?(?:gone|hidden|deleted|removed|banned|blocked|taken down)",
+  "(?:make sure|ensure|see to it)(?: that)? {x} (?:always )?(?:is|are|gets?) (?:always )?(?:hidden|removed|deleted|blocked|taken down)",
+  "(?:reject|refuse|silence|quash|squash|cut(?: out)?|clear(?: out| up| away)?|clean (?:out|up)|sweep up|wipe (?:out|off)|shut down|stamp out|del|bin off|deny|disallow|decline|unpublish) {x}",
+  `(?:stop|end) (?!(?:showing|allowing|asking|blocking|flagging|sending|filtering|banning|taking|censoring|moderating|binning|clearing|leaving|letting|being|posting|publishing|approving|checking|forwarding)\\b){x}`,
+  `${verb} (?:the following|this|these|the below|all of (?:the following|these|this)|(?:the following|these) (?:things|kinds|types|topics|comments))(?: please)? ?[:–-] ?{x}`,
+  "do(?:n['’]?t| not) (?:publish|post|print|display|host) {x}",
+  "say no to {x}",
+  "no to {x}",
+  "(?:(?:i|we)(?:['’]?m|['’]?re| am| are) )?not (?:having|allowing|accepting|putting up with|tolerating|interested in) {x}(?: here)?",
+  "(?:nobody|no ?one|no customers?|none of us) (?:wants?|needs?|likes?|came here for|comes here for|is here for)(?: to (?:see|read|have))? {x}(?: here)?",
+  "(?:(?:our|the|my|house|first|main) )*rules?(?: is| are)? ?:? no {x}",
+  "no (?:(?:kind|sort|type|form)s? of|trace of|hint of|sign of) {x}(?: here| please| at all| whatsoever| allowed)?",
+  "(?:hide|remove|delete) every (?:bit|kind|sort|type|form|piece|instance|trace|last bit) of {x}",
+  "never (?:any|ever any) {x}",
+  "no {x} (?:allowed|permitted|wanted|tolerated|accepted)(?: here)?",
+  "{x} (?:always |just |all )*(?:hidden|removed|deleted|banned|forbidden|unwanted|unwelcome)",
+  `{x} (?:off|out)(?:${ours})?`,
+  "{x}(?: straight)? (?:to|in|into|for) the (?:bin|trash|garbage|rubbish)",
+  "{x} (?:should|must|may|can)(?:n['’]?t| not|not) (?:be|appear|show up|exist|turn up|come up)(?: (?:here|there|visible|up|around|shown|seen))?(?: (?:here|on|in|under)(?: (?:our|my|the|this) \\p{L}+)?)?",
   "(?:make|have) {x} (?:disappear|vanish|go away)",
   `(?:get|keep|take) {x} (?:off|out|away)(?:${ours}| from (?:us|here|our \\w+)| here)?`,
   `(?:take|kick|throw|filter|weed|screen|chuck|toss|boot|root|clear|wipe|strip|lock|shut|sweep) {x} (?:out|down|off|away)(?:${ours})?`,
@@ -33,7 +52,7 @@ export const hiding = framesOf("hide", [
   "{x} (?:needs?|deserves?) (?:hiding|removing|deleting|to (?:be (?:hidden|removed|deleted|binned)|disappear))",
   "{x} (?:is|are) (?:always |just )?(?:out|a hide|hidden|for the bin|bin material)",
   `(?:(?:i|we)(?:['’]?m|['’]?re| am| are) )?(?:so |really |very )?(?:sick(?: and tired)?|tired|fed up|done|bored) (?:of|with) (?:all |the )*{x}(?:,|;| so| and| -| –)+ (?:so |please |just )*${verb} ${it}(?: all)?`,
-  "(?:(?:i|we) )?do(?:n['’]?t| not) want (?:to (?:see|read|have) )?(?:any |such |any more |more )*{x}",
+  "(?:(?:i|we) )?(?:do(?:n['’]?t| not)|never) want (?:to (?:see|read|have) )?(?:any |such |any more |more )*{x}",
   "(?:i|we) draw the line at {x}",
   "(?:crack|clamp) down (?:hard )?on {x}",
   "come down (?:hard|heavily) on {x}",
@@ -44,3 +63,13 @@ export const hiding = framesOf("hide", [
   `${gerund} {x} (?:is|are) (?:totally |absolutely |always )?(?:fine|ok|okay|good|right|correct|allowed|expected|the way to go)(?: (?:with|by) (?:us|me))?`,
   "(?:stop|prevent|(?:keep|stop)(?= [\\p{L}]+ from)) (?:people|anyone|anybody|users|customers|everyone) (?:from )?(?:posting|sharing|writing|dropping|leaving|spreading|putting) (?:up )?{x}"
 ])
+
+/** What a brand says it does is an instruction where it does it to comments. */
+export const hidingKinds = framesOf(
+  "hide",
+  [
+    `(?:i|we) (?:always |just |also |normally |usually )*${verb} {x}(?: on sight)?`,
+    "(?:i|we) do(?:n['’]?t| not) (?:do|host|run|publish|print|entertain|condone|accept) {x}(?: here)?"
+  ],
+  true
+)

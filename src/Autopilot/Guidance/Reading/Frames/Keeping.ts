@@ -8,6 +8,21 @@ const fine = "(?:fine|ok|okay|cool|good|alright|welcome|allowed)"
 
 /** Ways to say that something is to stay. */
 export const keeping = framesOf("keep", [
+  "(?:make sure|ensure|see to it)(?: that)? {x} (?:always )?(?:stays?|remains?|(?:is|are|gets?) (?:kept|left|shown|visible))(?: up| visible| online| alone| there)?",
+  "let {x} (?:through|stay|be|stand|pass|in|live)(?: up)?",
+  `no (?:hiding|removing|deleting|blocking|censoring|touching|binning|banning|filtering|moderating)(?: of)?(?: any| the)? {x}`,
+  `{x} (?:never|not)(?: ever)?(?: to)? (?:be |get )?${gone}`,
+  `{x} (?:is|are)(?: not|n['’]?t| never)(?: ever)?(?: to be| getting| being)? ${gone}`,
+  "(?:keep|leave|have) {x} (?:online|live|public|published|there|in place|on show|on the page|on our page)",
+  `${no} (?:ever )?(?:take|pull|strip|filter|throw|kick) {x} (?:down|off|out|away)`,
+  "(?:publish|keep showing|carry on showing|continue (?:showing|to show)|go on showing) {x}",
+  "(?:a big |big )?(?:yes|ok|okay|thumbs up|all clear|green light) (?:to|for) {x}",
+  "bring on (?:the )?{x}",
+  "{x} (?:gets?|have|has|is allowed|are allowed|is free|are free) to (?:stay|remain)(?: up)?",
+  "{x} (?:is|are) here to stay",
+  "(?:(?:i|we)(?:['’]?m|['’]?re| am| are) )?(?:happy|glad|fine|ok|okay|content) for {x} to (?:stay|remain|be (?:there|up|visible|seen|left))(?: up| visible| there)?",
+  `(?:i|we) do(?:n['’]?t| not) want {x} (?:to )?(?:disappear|vanish|go away|be lost|get lost|disappearing|vanishing|removing|hiding|deleting|be ${gone}|get ${gone}|getting ${gone}|being ${gone}|${gone})`,
+  "(?:i|we) (?:want|would like|['’]d like|need) {x} (?:to be )?(?:seen|visible|shown|public|kept|left up|left alone|up|online)",
   "(?:keep (?:your )?)?hands off {x}",
   "leave {x} (?:in peace|where (?:it is|they are|it stands)|untouched|unhidden|standing)",
   "{x} do(?:es)?(?:n['’]?t| not) (?:bother|worry|offend|hurt|upset) (?:us|me|anyone|anybody)",
@@ -42,3 +57,13 @@ export const keeping = framesOf("keep", [
   `(?:be careful|try|make sure|take care|remember)(?: you do)?(?: not|n['’]?t)(?: to)? ${verb} {x}`,
   `{x} (?:makes?|helps?|keeps?) (?:us|me) (?:\\p{L}+ ){1,3}so (?:do(?:n['’]?t| not)|never) ${verb} (?:it|them)`
 ])
+
+/** What a brand says it does is an instruction where it does it to comments. */
+export const keepingKinds = framesOf(
+  "keep",
+  [
+    "(?:i|we) (?:always |do |will |happily |gladly )*(?:accept|allow|keep|leave up|permit|welcome|publish|tolerate) {x}",
+    "(?:i|we) (?:always |do |will )*leave {x} (?:up|alone|be|in|there|as (?:it is|they are)|where (?:it is|they are))"
+  ],
+  true
+)

@@ -1,6 +1,6 @@
-import { hasMark } from "../Speech/Marked.ts"
 import { isReason } from "../Speech/Reasons.ts"
 import { referenceIn } from "../Speech/Reference.ts"
+import { hasMark } from "../Words/Marked.ts"
 import { platformNamed, tokensOf } from "../Words/Tokens.ts"
 import { clauseWords, partingSigns } from "./Parting.ts"
 import { atomsOf, polarityOf } from "./Polarity.ts"

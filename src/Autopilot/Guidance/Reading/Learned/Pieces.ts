@@ -1,4 +1,4 @@
-import { type MarkedText, marked } from "../Speech/Marked.ts"
+import { type MarkedText, marked } from "../Words/Marked.ts"
 
 const emoji =
   /(?:\p{Extended_Pictographic}|\p{Regional_Indicator})(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|[\u200d\ufe0f])*/gu

@@ -49,7 +49,8 @@ const rewritten: ReadonlyArray<readonly [RegExp, string]> = [
     /\b(?:a|the|your|any|this|our|spam) filters?\b|(?<=[a-z] .*)\bnot even\b|\bkeep up (?=with|the)|\bno exceptions?\b|\bwithout exception\b|\bno (?:matter|mercy|discussion)\b|\bno problem with\b(?= it$)/g,
     " "
   ],
-  [/\b(?:keeps?|kept|keeping) (?:on )?(?=\w+ing\b)/g, " "],
+  // whoever is told to keep swearing goes on with nothing
+  [/(?<!^ (?:please |just |always |so |and |but )?)\b(?:keeps?|kept|keeping) (?:on )?(?=\w+ing\b)/g, " "],
   [/\b(?:no|zero) tolerance\b|\bput up with no\b/g, " H "],
   [
     /\bwont put up with\b|\b(?:sick|tired|fed up|had enough|enough) (?:of|with)\b|\bget(?:s)? on (?:my|our) nerves\b|\bcant stand\b|\bdo without\b|(?<!d )\bhates?\b(?! (?:for|if|it if|when)\b)/g,

@@ -1,4 +1,4 @@
-import type { MarkedText } from "../Speech/Marked.ts"
+import type { MarkedText } from "../Words/Marked.ts"
 import type { ThingRole } from "./Labels.ts"
 import type { SentencePiece } from "./Pieces.ts"
 import type { Run } from "./Runs.ts"

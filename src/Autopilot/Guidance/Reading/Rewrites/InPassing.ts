@@ -2,7 +2,7 @@ import type { Rewrite } from "./Words.ts"
 
 const unquoted = '(?<!["“„«][^"”»]*)'
 const does =
-  "(?:hide|remove|delete|block|ban|keep|leave|allow|show|ask|never|no|do not|don['’]?t|let|flag|send|stop|please)"
+  "(?:hide|remove|delete|block|ban|keep|leave|allow|show|ask|never|no|do not|don['’]?t|let|flag|send|stop|please|escalate|hold|route|direct|refer|pass|forward|bring|run|hand|give|report|put|queue|park|set|save|get|take)"
 const said =
   "(?:is|are|was|were|go(?:es)?|comes?|sends?|pass|forward|should|must|may|can|needs?|who|that|which|talks?|speaks?|writes?|rude|mean|nasty|abusive|unkind|aimed)"
 const people =

@@ -1,4 +1,5 @@
 import { withFrames } from "../Frames/Framed.ts"
+import { marked, unmarked } from "../Words/Marked.ts"
 import { aimed } from "./Aimed.ts"
 import { asides } from "./Asides.ts"
 import { idioms } from "./Idioms.ts"
@@ -28,7 +29,7 @@ const rewrites: ReadonlyArray<Rewrite> = [
 
 /** `spam: remove`, `scams = delete`, `complaints -> keep`. */
 const assigned = new RegExp(
-  `^([^:=>"“]{3,60}?)\\s*(?::|=>?|[-–]+>|→|⇒|(?<= )[-–—](?= ))\\s*(?:(?:always|instant|instantly|immediate|immediately|auto|just|please) )?(${hide}|deletion|removal|${keep}|yes|no|ok|okay|fine|allowed|stay|stays|go|goes|gone|out|(?:always )?(?:ask|check with) (?:me|us)(?: first)?|ask(?: first)?|flag|(?:never|don['’]?t|do not) (?:hide|remove|delete|touch)|to (?:me|us))(?: (?:it|them|these|those))?(?: (?:up|alone))?(?: please)?$`,
+  `^([^:=>"“]{3,60}?)\\s*(?::|=>?|[-–]+>|→|⇒|(?<= )[-–—](?= ))\\s*(?:(?:always|instant|instantly|immediate|immediately|auto|just|please) )?(${hide}|deletion|removal|${keep}|yes|no|ok|okay|fine|allowed|stay|stays|go|goes|gone|out|(?:always )?(?:ask|check with) (?:me|us)(?: first)?|ask(?: first)?|flag|(?:never|don['’]?t|do not) (?:hide|remove|delete|touch)|to (?:me|us))(?: (?:it|them|these|those))?(?: (?:up|alone))?(?: please)?(?<limit>,? \\(?(?:but |just )?(?:only|not|except|unless|on|under|in|from|by)\\b.+)?$`,
   "i"
 )
 
@@ -40,9 +41,12 @@ const instead: ReadonlyArray<readonly [verb: RegExp, instruction: string]> = [
 ]
 
 const fromAssigned = (part: string): string | null => {
-  const [, what, verb = ""] = assigned.exec(part.trim()) ?? []
+  const found = assigned.exec(part.trim())
+  const [, what, verb = ""] = found ?? []
   const instruction = instead.find(([said]) => said.test(verb))?.[1]
-  return what === undefined || instruction === undefined ? null : `${instruction} ${what}`
+  return what === undefined || instruction === undefined
+    ? null
+    : `${instruction} ${what}${found?.groups?.["limit"] ?? ""}`
 }
 
 /** All of a list of such, as a list of instructions; the sentence as it is where one is not. */
@@ -100,5 +104,8 @@ export const plainForm = (sentence: string): string => {
   const said = shorthand.reduce(once, inQuotes(undecorated(sentence.trim())))
   const start = said.search(quotes)
   if (start < 0) return withoutCapital(said, rewrites.reduce(once, withoutAssignments(withFrames(said))))
+  const held = marked(said)
+  const framed = withoutAssignments(withFrames(held.text))
+  if (framed !== held.text) return withoutCapital(said, unmarked(framed, held))
   return `${rewrites.reduce(once, said.slice(0, start))}${said.slice(start)}`
 }

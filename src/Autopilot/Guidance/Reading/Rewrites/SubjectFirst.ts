@@ -37,7 +37,7 @@ export const subjectFirst: ReadonlyArray<Rewrite> = [
   ],
   [
     new RegExp(
-      `^${subject}(?: ?[–—]| -|:|,) (?:please |always |just )*(?:(?:ask|check with|tell|ping|call|alert|notify|inform|warn|consult) (?:me|us)|let (?:me|us) (?:know|decide|see|check|handle (?:it|them|this))|(?:i|we) (?:want|need|['’]d like|would like) to (?:see|check|decide|approve|review|know|read|handle)(?: (?:it|them|these|those|that|this))?|(?:send|forward|escalate|pass|show) (?:it|them|these|those) (?:on )?to (?:me|us)|(?:needs?|requires?) (?:my|our|a human|human) (?:ok|okay|approval|eyes|review))(?: first| personally| myself)?$`,
+      `^${subject}(?: ?[–—]| -|:|,) (?:please |always |just )*(?:(?:ask|check with|tell|ping|call|alert|notify|inform|warn|consult) (?:me|us)|let (?:me|us) (?:know|decide|see|check|review|look|approve|handle)(?: (?:at|on|about))?(?: (?:it|them|this|these|those))?|(?:i|we) (?:want|need|['’]d like|would like) to (?:see|check|decide|approve|review|know|read|handle)(?: (?:it|them|these|those|that|this))?|(?:send|forward|escalate|pass|show) (?:it|them|these|those) (?:on )?to (?:me|us)|(?:needs?|requires?) (?:my|our|a human|human) (?:ok|okay|approval|eyes|review))(?: first| personally| myself)?$`,
       "iu"
     ),
     "ask me about $1"

@@ -30,12 +30,25 @@ export const isForeign = (sentence: string): boolean => {
   return of(foreign) > of(english)
 }
 
+/** How many small words of a sentence are English, and how many of another language. */
+const counted = (sentence: string) => {
+  const words = [...new Set(sentence.split(/[^\p{L}\p{M}'’]+/u).map(plainWord))]
+  return {
+    ours: words.filter((word) => english.has(word)).length,
+    theirs: words.filter((word) => foreign.has(word) && !shared.has(word)).length
+  }
+}
+
+/** Whether it has small words of another language, and no more of English. */
+export const mayBeForeign = (sentence: string): boolean => {
+  const { ours, theirs } = counted(sentence)
+  return theirs > 0 && theirs >= ours
+}
+
 const instructs = /^(?:please |pls )?(?:hide|keep|leave|allow|never|don['’]?t) \p{L}/iu
 
 /** Whether a sentence begins as instructions in English do, or has several small words of it; and fewer of any other language. */
 export const isEnglish = (sentence: string): boolean => {
-  const words = [...new Set(sentence.split(/[^\p{L}\p{M}'’]+/u).map(plainWord))]
-  const ours = words.filter((word) => english.has(word)).length
-  const theirs = words.filter((word) => foreign.has(word) && !shared.has(word)).length
+  const { ours, theirs } = counted(sentence)
   return ours > theirs && (ours > 1 || instructs.test(sentence))
 }

@@ -1,5 +1,5 @@
+import { literalOf, type MarkedText } from "../Words/Marked.ts"
 import { type ReadPart, read } from "../Words/ReadPart.ts"
-import { literalOf, type MarkedText } from "./Marked.ts"
 import { spokenOf } from "./Qualified.ts"
 import { isFinite, isRemark } from "./Reasons.ts"
 import type { Spoken } from "./Said.ts"

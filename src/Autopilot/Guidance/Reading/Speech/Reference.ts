@@ -1,7 +1,7 @@
 import { isEverywhere } from "../../Place.ts"
 import type { Place } from "../../Policy.ts"
+import type { MarkedText } from "../Words/Marked.ts"
 import { statedEffect } from "../Words/StatedEffect.ts"
-import type { MarkedText } from "./Marked.ts"
 import type { Referring } from "./Said.ts"
 import { predicates, references } from "./Ways.ts"
 import { behindPlace, withoutPlace } from "./Whereabout.ts"

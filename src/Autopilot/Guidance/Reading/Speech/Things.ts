@@ -1,9 +1,9 @@
 import { wordsFor } from "../../Languages/EnglishThings.ts"
 import type { RuleTarget } from "../../Policy.ts"
+import { literalOf, type MarkedText } from "../Words/Marked.ts"
 import { ofRivals, type ReadPart, read, unread } from "../Words/ReadPart.ts"
 import { platformNamed } from "../Words/Tokens.ts"
 import { isKind, topicOf } from "./Kinds.ts"
-import { literalOf, type MarkedText } from "./Marked.ts"
 import { isTooDear, simpler } from "./Simpler.ts"
 import { cannotTell, isCapital, others, termOfThing, tooMuch, withoutLead } from "./Terms.ts"
 import {

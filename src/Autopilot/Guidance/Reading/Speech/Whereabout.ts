@@ -1,8 +1,8 @@
 import { everywhere, isEverywhere } from "../../Place.ts"
 import type { Place } from "../../Policy.ts"
 import { placeAt } from "../Places/Places.ts"
+import { type MarkedText, unmarked } from "../Words/Marked.ts"
 import { tokensOf } from "../Words/Tokens.ts"
-import { type MarkedText, unmarked } from "./Marked.ts"
 import { plainWord, turning } from "./Vocabulary.ts"
 
 const room =

@@ -1,0 +1,89 @@
+import { instructionOf } from "../Words/ListHeadings.ts"
+
+const kind = "(?:words?|keywords?|phrases?|terms?|expressions?|hash ?tags?|names|emojis?)"
+const lead =
+  "(?:(?:our|my|the|a|list of|some|any|all|here(?: are|['’]s)|these(?: are)?|following|full|other|more|please|also|always) )*"
+const bad =
+  "(?:banned|blocked|forbidden|bad|unwanted|prohibited|blacklisted|black listed|no[- ]go|taboo|hidden|filtered|stop|block|filter|hide|disallowed|not allowed|unacceptable|trigger|offensive)"
+const verb = "(?:hide|remove|delete|block|ban|bin|filter(?: out)?|take down|kill|get rid of)"
+const unwanted =
+  "(?:(?:that |which )?(?:(?:we|i) )?(?:do not|don['’]?t|never|hate|won['’]?t) ?(?:want|like|need|allow|tolerate|accept|wish)?(?: to)?(?: see| have| read)?(?: here| on (?:our|my|the) page| in (?:our|my|the) comments)?|to (?:hide|block|ban|filter(?: out)?|remove|delete|avoid|watch out for and hide)|(?:that |which )?(?:are |is )?(?:not allowed|banned|forbidden|blocked|prohibited|not ok|not okay|unwanted|off limits)|(?:that |which )?(?:should|must) be (?:hidden|blocked|removed|deleted|filtered)|(?:that |which )?get (?:hidden|deleted|blocked)|(?:we|i) (?:hide|block|ban|delete))"
+const fine = "(?:allowed|fine|ok|okay|permitted|harmless|good|accepted)"
+const containing =
+  "(?:(?:comments?|posts?|anything|everything|messages)(?: that| which)? (?:with|containing|contains?|includ(?:es?|ing)|uses?|using|says?|saying|mentions?|mentioning)(?: any of| one of)?|any of|use of|the use of)"
+
+/** What leads to a list of words, and what is to be done about them. */
+const leads: ReadonlyArray<readonly [form: string, instruction: string]> = [
+  [`${lead}${bad} ${kind}(?: list)?(?: here| for us| on our page)?`, "hide"],
+  [`${lead}${kind} ${unwanted}`, "hide"],
+  [
+    `(?:${lead}(?:word |keyword )?(?:block|black|ban|deny|stop) ?-?list|${lead}(?:word|profanity|keyword) filter|${lead}filter list)`,
+    "hide"
+  ],
+  [
+    `(?:please |always |also )*${verb} (?:${containing} )?(?:(?:the|these|any|all|of|following|any of|this|comments with) )*${kind}(?: in (?:the )?comments)?`,
+    "hide"
+  ],
+  [`(?:please |also )*${verb} (?:${containing})(?: (?:these|the following|this))?`, "hide"],
+  [
+    `(?:please )?(?:do not|don['’]?t|never|we don['’]?t) (?:allow|show|want|permit|tolerate) (?:${containing} )?(?:(?:the|these|any|all|of|following) )*${kind}`,
+    "hide"
+  ],
+  [`no (?:${containing} )?(?:(?:the|these|any|all|of|following) )*${kind}`, "hide"],
+  [
+    `${lead}${kind} (?:that |which )?(?:are |is )?(?:totally |always )?${fine}|${lead}${fine} ${kind}|(?:word )?(?:white|allow) ?-?list`,
+    "keep"
+  ],
+  [
+    `(?:please |always |also )*(?:keep|allow|leave|(?:never|don['’]?t|do not) hide) (?:${containing} )?(?:(?:the|these|any|all|of|following) )*${kind}`,
+    "keep"
+  ],
+  [
+    `(?:please |always |also )*(?:flag|ask me about|hold|send me|tell me about|check with me on) (?:${containing} )?(?:(?:the|these|any|all|of|following) )*${kind}|${lead}${kind} (?:to flag|to (?:ask|check) (?:me )?about|(?:i|we) want to (?:see|check)(?: first)?|(?:that )?need(?:s)? (?:my ok|review|checking|approval))|${lead}watch ?-?(?:words|list)`,
+    "ask me about"
+  ]
+]
+const forms = leads.map(([form, instruction]) => [new RegExp(`^(?:${form})$`, "iu"), instruction] as const)
+
+const parted = /^([^:"“„«]{3,90}?) ?(?::|=|(?<= )[-–—](?= )) ?(.+)$/su
+const separators = /\s*(?:,|;|\||•|·|(?<=\S) \/ ?(?=\S)|\/)\s*(?:(?:and|or) )?|\s+(?:and|or)\s+(?=\S+(?:\s\S+)?$)/iu
+const longest = 60
+const mostWords = 5
+
+/** What would say something itself, and is no word to look for. */
+const telling =
+  /^(?:please |always )*(?:hide|hidden|remove|delete|block|ban|keep|leave|allow|allowed|ask|ask me|flag|yes|no|never|ok|okay|fine|not allowed|out|gone|stay|stays|banned|forbidden|check with me|to me)(?: (?:it|them|these|those|me|please|pls|first))*$|\b(?:unless|except|but not|only (?:if|on|under|when)|if|when)\b/iu
+
+const orders =
+  /^(?:please |always )*(?:hide|remove|delete|block|ban|keep|leave|allow|ask|flag|yes|no|never|ok|okay|fine|not|out|gone|stay|stays|check|to me|if|when|don['’]?t|do not)\b/iu
+
+const unquoted = (item: string): string => item.replaceAll(/^["“”„«»'‘’]+|["“”„«»'‘’.]+$/gu, "").trim()
+
+const itemsOf = (list: string): ReadonlyArray<string> | null => {
+  const items = list
+    .split(separators)
+    .map(unquoted)
+    .filter((item) => item !== "" && !/^(?:etc|and so on|and|or)\.?$/iu.test(item))
+  const isPlain = (item: string) =>
+    item.length <= longest && item.split(/\s+/).length <= mostWords && !telling.test(item) && !/["“”:?]/u.test(item)
+  return items.length > 0 && items.every(isPlain) ? items : null
+}
+
+const bracketed = /^(.+?)\s*\((?:e\.?g\.?|like|such as|for example)?,? ?([^()]+)\)$/iu
+
+/**
+ * `Words we don't want: cheapo, rip-off` as an instruction about words in quotes, and `Not allowed: politics, spam` as
+ * one about each.
+ */
+export const withLists = (sentence: string): string => {
+  const [, front = "", list = ""] = parted.exec(sentence) ?? bracketed.exec(sentence) ?? []
+  if (list === "") return sentence
+  const words = forms.find(([form]) => form.test(front.trim()))?.[1]
+  const items = words === undefined ? null : itemsOf(list)
+  if (items !== null) return `${words} ${items.map((item) => `"${item}"`).join(", ")}`
+  if (!sentence.includes(":") || words !== undefined) return sentence
+  const instruction = instructionOf(front)
+  return instruction === null || instruction === "our competitor is" || orders.test(list)
+    ? sentence
+    : `${instruction} ${list}`
+}
