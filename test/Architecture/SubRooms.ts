@@ -5,7 +5,7 @@ export const subFloors: Readonly<Record<string, ReadonlyArray<ReadonlyArray<stri
   Access: [["Limits", "People"], ["Factors"], ["Idempotency", "Keys", "SignIn", "Workspaces"], ["Members"]],
   Autopilot: [
     ["Text"],
-    ["Likeness", "Phrases"],
+    ["Expressions", "Likeness", "Phrases"],
     ["Detectors", "WordLists"],
     ["Features"],
     ["Language", "Model"],

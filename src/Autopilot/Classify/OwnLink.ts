@@ -1,40 +1,46 @@
+import { Sieved } from "../Expressions/Sieved.ts"
 import type { TextReading } from "../Features/Reading.ts"
 
-const link =
+const link = new Sieved(
   /(?<!\p{L})(?:links?|linked|enlaces?|liens?|link(?:u|i|iem|ler|ten|te|imi|iniz|inizde))(?!\p{L})|リンク|링크|رابط|लिंक/iu
+)
 
 /** What people say who look for a link, or cannot open it, as texts are read: without accents. */
-const sought = new RegExp(
-  [
-    "not working|(?:does ?n['’]?t|does not|is ?n['’]?t|won['’]?t|doesnt|wont) (?:work|open|load|working)|broken|can['’]?t find|where['’]?s|where is|where (?:do|can) i|which link",
-    "(?:geht|funktioniert|offnet|klappt) (?:\\p{L}+ ){0,3}nicht|kaputt|wo ist|wo finde|welcher link|nicht gefunden",
-    "(?:werkt|opent) (?:\\p{L}+ ){0,3}niet|doet het niet|waar staat|waar is|welke link|foutmelding",
-    "nie dziala|nie otwiera|gdzie|ktory link",
-    "(?:marche|fonctionne|ouvre) (?:pas|plus)|ou est|est ou|quel lien",
-    "no (?:me |se )?(?:abre|funciona|sirve|carga)|donde|cual",
-    "non (?:va|funziona|si apre)|dov['’]e|quale link",
-    "nao (?:abre|funciona|ta abrindo|esta abrindo|vai)|cade|qual link",
-    "calismiyor|acilmiyor|nerede|hangi",
-    "開けない|開かない|開けません|どこ|エラー",
-    "안 ?열|안 ?되|어디|오류",
-    "ما يفتح|ما يشتغل|لا يعمل|لا يفتح|وين|أين",
-    "khul nahi|nahi khul|nahi chal|kahan|नहीं खुल|कहाँ"
-  ].join("|"),
-  "iu"
+const sought = new Sieved(
+  new RegExp(
+    [
+      "not working|(?:does ?n['’]?t|does not|is ?n['’]?t|won['’]?t|doesnt|wont) (?:work|open|load|working)|broken|can['’]?t find|where['’]?s|where is|where (?:do|can) i|which link",
+      "(?:geht|funktioniert|offnet|klappt) (?:\\p{L}+ ){0,3}nicht|kaputt|wo ist|wo finde|welcher link|nicht gefunden",
+      "(?:werkt|opent) (?:\\p{L}+ ){0,3}niet|doet het niet|waar staat|waar is|welke link|foutmelding",
+      "nie dziala|nie otwiera|gdzie|ktory link",
+      "(?:marche|fonctionne|ouvre) (?:pas|plus)|ou est|est ou|quel lien",
+      "no (?:me |se )?(?:abre|funciona|sirve|carga)|donde|cual",
+      "non (?:va|funziona|si apre)|dov['’]e|quale link",
+      "nao (?:abre|funciona|ta abrindo|esta abrindo|vai)|cade|qual link",
+      "calismiyor|acilmiyor|nerede|hangi",
+      "開けない|開かない|開けません|どこ|エラー",
+      "안 ?열|안 ?되|어디|오류",
+      "ما يفتح|ما يشتغل|لا يعمل|لا يفتح|وين|أين",
+      "khul nahi|nahi khul|nahi chal|kahan|नहीं खुल|कहाँ"
+    ].join("|"),
+    "iu"
+  )
 )
 
 /** What people say who found something by the link, or ask whether it is there. */
-const found = new RegExp(
-  [
-    "thank|\\bthx\\b|\\bgot it\\b|\\b(?:found|bought|ordered)\\b|in your (?:bio|profile)|(?:is|does) the link",
-    "danke|gefunden|bestellt|in eure[rm] (?:bio|profil)|\\bdank\\b|bedankt|gevonden|besteld|in jullie (?:bio|profiel)",
-    "merci|trouve|commande|(?:votre|ta) (?:bio|profil)|gracias|encontre|compre\\b|(?:vuestra|su|tu) (?:bio|perfil)",
-    "obrigad|\\bachei|comprei|encontrei|na bio (?:de voces|da loja)|grazie|trovat|preso|(?:vostra|tua) bio",
-    "dzieki|dziekuje|znalaz|kupil|waszym|tesekkur|buldum|aldim|profilinizde|bio(?:nuzda|da mi)",
-    "ありがと|買え(?:た|ま)|見つか|ありますか|감사|찾았|샀|있나요|شكر|لقيت|طلبت|عندكم",
-    "mil gaya|shukriya|dhanyavad|aapk[ei] (?:bio|profile)|मिल गय|शुक्रिया|धन्यवाद"
-  ].join("|"),
-  "iu"
+const found = new Sieved(
+  new RegExp(
+    [
+      "thank|\\bthx\\b|\\bgot it\\b|\\b(?:found|bought|ordered)\\b|in your (?:bio|profile)|(?:is|does) the link",
+      "danke|gefunden|bestellt|in eure[rm] (?:bio|profil)|\\bdank\\b|bedankt|gevonden|besteld|in jullie (?:bio|profiel)",
+      "merci|trouve|commande|(?:votre|ta) (?:bio|profil)|gracias|encontre|compre\\b|(?:vuestra|su|tu) (?:bio|perfil)",
+      "obrigad|\\bachei|comprei|encontrei|na bio (?:de voces|da loja)|grazie|trovat|preso|(?:vostra|tua) bio",
+      "dzieki|dziekuje|znalaz|kupil|waszym|tesekkur|buldum|aldim|profilinizde|bio(?:nuzda|da mi)",
+      "ありがと|買え(?:た|ま)|見つか|ありますか|감사|찾았|샀|있나요|شكر|لقيت|طلبت|عندكم",
+      "mil gaya|shukriya|dhanyavad|aapk[ei] (?:bio|profile)|मिल गय|शुक्रिया|धन्यवाद"
+    ].join("|"),
+    "iu"
+  )
 )
 
 /** It is the link of whoever writes, or leads to money: thanks for it are no proof of another's. */

@@ -1,3 +1,5 @@
+import { once } from "#src/Ground/Once.ts"
+import { MayMatch } from "../Expressions/MayMatch.ts"
 import { any, name, type Plainly, plainly } from "./PlainlyLess.ts"
 
 /** `Never again without it`, or anything else. */
@@ -37,6 +39,14 @@ const unparted: ReadonlyArray<RegExp> = [
   /§ ?(?:때문에|쓰고|쓰다가|이|가|써서)? ?(?:제 |내 )?(?:피부|머리|머릿결|얼굴|두피)(?:가|를|결이|카락이)? ?(?:다 |완전 )?(?:망가|망쳤|망쳐|뒤집어|상했|상해|트러블)/u
 ]
 
+const mayTell = once(
+  () =>
+    new MayMatch([
+      ...all.map(({ better, harmed, thrown }) => [better, harmed, thrown]),
+      ...unparted.map((one) => [one])
+    ])
+)
+
 /** Whether it is told of the competitor, and neither denied nor told of the brand. */
 const isTold = (said: string, what: RegExp, not: RegExp): boolean => {
   const [told] = what.exec(said) ?? []
@@ -51,5 +61,11 @@ const tells = (said: string, { better, harmed, not, thrown }: Read): boolean =>
  * to harm by it: in any language, since that of so few words is often taken for another. `said` is what
  * `hasLeftElsewhere` is given.
  */
-export const isLikedLess = (said: string): boolean =>
-  all.some((one) => tells(said, one)) || unparted.some((one) => one.test(said))
+export const isLikedLess = (said: string): boolean => {
+  const may = mayTell().in(said)
+  const isAmong = (place: number) => ((may >>> place) & 1) === 1
+  return (
+    all.some((one, place) => isAmong(place) && tells(said, one)) ||
+    unparted.some((one, place) => isAmong(all.length + place) && one.test(said))
+  )
+}

@@ -1,3 +1,5 @@
+import { once } from "#src/Ground/Once.ts"
+import { MayMatch } from "../Expressions/MayMatch.ts"
 import { type NormalisedText, normalise } from "../Text/Normalise.ts"
 import { conceptLists } from "../Tongues/ConceptLists.ts"
 import type { Surroundings } from "./Surroundings.ts"
@@ -57,6 +59,8 @@ const read = ({ against, arrived, gone, had, isUnparted, language, yours }: Went
 }
 
 const all = [...germanic, ...romance, ...elsewhere].map(read)
+/** Without one of these in a language nobody goes over in it. */
+const mayGo = once(() => new MayMatch(all.map(({ gone, had, soured }) => [gone, had, soured])))
 
 const noMore =
   /never again|never more|not again|nie wieder|nie mehr|plus jamais|jamais plus|nunca mas|mai piu|nunca mais|nooit (?:meer|weer)|nigdy wiecej|juz nigdy|कभी नहीं|kabhi nahi/gu
@@ -113,7 +117,8 @@ const goingIn = (said: string, { arrived, favoured, gone, had, praised, soured }
  */
 export const goingOver = (text: NormalisedText, found: Pick<Surroundings, "first" | "last">, name: string): Going => {
   const said = saidAround(text, found, name)
-  const goings = all.map((one) => goingIn(said, one))
+  const may = mayGo().in(said)
+  const goings = all.map((one, place) => (((may >>> place) & 1) === 1 ? goingIn(said, one) : "no"))
   const isOver = goings.includes("over")
   if (!(isOver || goings.includes("perhaps")) || all.some(({ against }) => against.test(said))) return "no"
   return isOver && !mocking.test(text.written.whole) ? "over" : "perhaps"

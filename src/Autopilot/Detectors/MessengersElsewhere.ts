@@ -1,3 +1,5 @@
+import { once } from "#src/Ground/Once.ts"
+import { MayMatch } from "../Expressions/MayMatch.ts"
 import { Clue } from "../Text/Clues.ts"
 import type { NormalisedText } from "../Text/Normalise.ts"
 import { certain, nothingSeen, type Sighting } from "./Detection.ts"
@@ -49,6 +51,8 @@ const invitations = apps.map(([name, called]) => {
   ] as const
 })
 
+const mayName = once(() => new MayMatch(invitations.map(([, , called]) => [called])))
+
 /** Of languages that part no words, as they are written. */
 const unparted: ReadonlyArray<readonly [name: string, RegExp]> = [
   [
@@ -91,9 +95,11 @@ export const messengersElsewhere = (text: NormalisedText): ReadonlyArray<Sightin
   const { whole } = text.written
   const [mayInvite, mayBeUnparted] = [someInvited.isIn(text), someUnparted.isIn(text)]
   if (!(mayInvite || mayBeUnparted) || !hint.test(whole) || asks.test(whole)) return nothingSeen
-  const invited = mayInvite
-    ? invitations.filter(([, invites, called]) => invites.test(text.canonical) || isReached(text, called))
-    : []
+  const named = mayInvite ? mayName().in(text.canonical) : 0
+  const invited = invitations.filter(
+    ([, invites, called], place) =>
+      ((named >>> place) & 1) === 1 && (invites.test(text.canonical) || isReached(text, called))
+  )
   const found = [...invited, ...(mayBeUnparted ? unparted.filter(([, invites]) => invites.test(whole)) : [])]
   return found.map(([name]) => ({ score: certain, seen: name }))
 }

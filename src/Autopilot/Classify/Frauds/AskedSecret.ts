@@ -1,3 +1,5 @@
+import { once } from "#src/Ground/Once.ts"
+import { MayMatch } from "../../Expressions/MayMatch.ts"
 import type { TextReading } from "../../Features/Reading.ts"
 import { Clue } from "../../Text/Clues.ts"
 import type { NormalisedText } from "../../Text/Normalise.ts"
@@ -22,6 +24,7 @@ const read = ({ asked, isUnparted, pretext, told }: SecretRequest): Read => {
 }
 
 const all = [...germanic, ...romance, ...elsewhere].map(read)
+const mayAsk = once(() => new MayMatch(all.map(({ asked }) => [asked])))
 
 const secret =
   /password|passwort|kennwort|wachtwoord|mot de passe|contrasena|senha|hasl[oa]|sifre|पासवर्ड|كلمة السر|كلمة المرور|パスワード|暗証番号|비밀번호|(?<!\p{L})pin/u
@@ -68,7 +71,11 @@ export interface AskedSecret {
 export const secretAsked = (text: NormalisedText): AskedSecret | null => {
   if (text.written.length > longest || !isNamed(text)) return null
   const { canonical } = text
-  const one = all.find(({ asked, told }) => asked.test(canonical) && !told.test(canonical))
+  const may = mayAsk().in(canonical)
+  if (may === 0) return null
+  const one = all.find(
+    ({ asked, told }, place) => ((may >>> place) & 1) === 1 && asked.test(canonical) && !told.test(canonical)
+  )
   if (one === undefined) return null
   const isSure = all.some(({ pretext }) => pretext.test(canonical))
   return { seen: one.asked.exec(canonical)?.[0] ?? "", isSure }

@@ -1,6 +1,7 @@
+import { Sieved } from "../../Expressions/Sieved.ts"
 import type { TextReading } from "../../Features/Reading.ts"
 
-const messenger = /whats ?app|telegram|viber|signal|discord|snapchat|messenger|wechat/iu
+const messenger = new Sieved(/whats ?app|telegram|viber|signal|discord|snapchat|messenger|wechat/iu)
 
 /** Of a friend, or in a group of friends, as texts are read: without accents. */
 const told = new RegExp(
@@ -46,8 +47,9 @@ export const tellsOfFriends = (reading: TextReading): boolean => {
   return messenger.test(whole) && bringsNothing(reading) && told.test(whole) && !wanted.test(whole)
 }
 
-const chosen =
+const chosen = new Sieved(
   /\b(?:selected|chosen|picked) (?:by (?:my|our) (?:wife|husband|mum|mom|mother|dad|father|girlfriend|boyfriend|partner|kids?|daughter|son|family|dog|cat|sister|brother|friends?|team|class|gran|nan|grandma)|as (?:my|our|the) (?:\p{L}+ )?(?:snacks?|drinks?|lunch|dinner|dessert|outfit|present|gift|favou?rites?|song|book|background|mug|wallpaper|soundtrack))\b/iu
+)
 
 /** Whether somebody was only chosen at home: `you have been chosen as our snack`. */
 export const isChosenAtHome = (reading: TextReading): boolean =>
