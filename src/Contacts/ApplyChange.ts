@@ -3,6 +3,7 @@ import type { Issue } from "#schema/Errors.ts"
 import { maxFields } from "#schema/resources/Contact.ts"
 import type { Lead } from "#schema/resources/Event.ts"
 import type { CheckedChange, TagName } from "./CheckedChange.ts"
+import { isSameEmail } from "./Fields/Email.ts"
 import { type ContactFields, type ReportedField, reportedFields, type StoredContact } from "./StoredContact.ts"
 
 /** What a change makes of a contact. `changed` names what is really different; empty for nothing at all. */
@@ -35,9 +36,9 @@ export const applyChange = (
   return Either.right({ set, addTags, removeTags, changed })
 }
 
-/** The contact data that a campaign's change gives; null for none. */
-export const givenIn = ({ email = null, phone = null }: ContactFields): Lead | null =>
-  email === null && phone === null ? null : { email, phone, source: "campaign" }
+/** The contact data that a campaign's change gives; null for none, as where an address is only spelt otherwise. */
+export const givenIn = (contact: StoredContact, { email = null, phone = null }: ContactFields): Lead | null =>
+  (email === null || isSameEmail(email, contact.email)) && phone === null ? null : { email, phone, source: "campaign" }
 
 const merged = (
   before: StoredContact["fields"],

@@ -128,7 +128,7 @@ export class Contacts extends Context.Tag("steward/Contacts")<
             if (changed.length === 0) return toContact(contact)
             yield* Effect.orDie(repo.update(workspaceId, contact.id, set, at))
             yield* changeTags(contact, { addTags, removeTags }, at)
-            const given = campaign === undefined ? null : givenIn(set)
+            const given = campaign === undefined ? null : givenIn(contact, set)
             return yield* linking.finish(workspaceId, contact.id, changed, at, given)
           }).pipe(transaction(sql))
         }),

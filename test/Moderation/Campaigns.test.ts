@@ -100,6 +100,7 @@ layer(HouseOnFakePlatform)("campaigns", (it) => {
       yield* contacts.update(principal, id, { phone: "+4722864400" })
       yield* contacts.update(campaign, id, { email: "dana@example.com", fields: { size: "L" } })
       yield* contacts.update(campaign, id, { email: "dana@example.com" })
+      yield* contacts.update(campaign, id, { email: "Dana@example.com" })
       yield* contacts.update(campaign, id, { add_tags: ["vip"] })
       yield* contacts.update(campaign, id, { email: null })
       const bodies = yield* delivered

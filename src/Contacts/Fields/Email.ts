@@ -27,3 +27,7 @@ export const normaliseEmail = (text: string): string | null => {
   const fits = trimmed.length <= maxEmailLength && name.length <= maxLocalLength
   return fits && local.test(name) && isDomain(domain) ? `${name}@${domain}` : null
 }
+
+/** Whether two kept addresses are one mailbox: telephones begin with a capital, and no mail server in use minds. */
+export const isSameEmail = (one: string | null, other: string | null): boolean =>
+  one?.toLowerCase() === other?.toLowerCase()

@@ -1,5 +1,5 @@
 import { maxFieldNameLength, maxFields, maxFieldValueLength } from "#schema/resources/Contact.ts"
-import { normaliseEmail } from "../Fields/Email.ts"
+import { isSameEmail, normaliseEmail } from "../Fields/Email.ts"
 import { normalisePhone } from "../Fields/Phone.ts"
 import type { ContactFields, ReportedField, StoredContact } from "../StoredContact.ts"
 
@@ -78,7 +78,7 @@ export const takeForm = (
   const merged = withFields(contact.fields, isOther ? [...fields, ["phone_number", phone]] : fields)
   const set: ContactFields = {
     ...(contact.name === "" && name !== "" ? { name } : {}),
-    ...(email === null || email === contact.email ? {} : { email }),
+    ...(email === null || isSameEmail(email, contact.email) ? {} : { email }),
     ...(phone === null || contact.phone !== null ? {} : { phone }),
     ...(Object.entries(merged).every(([key, value]) => contact.fields[key] === value) ? {} : { fields: merged })
   }

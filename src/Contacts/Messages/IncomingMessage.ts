@@ -1,4 +1,5 @@
 import { DateTime, Duration } from "effect"
+import { isSameEmail } from "../Fields/Email.ts"
 import { type GivenInText, leadInText } from "../InText/LeadInText.ts"
 import { later } from "../Merge.ts"
 import type { ContactFields, ReportedField, StoredContact } from "../StoredContact.ts"
@@ -28,7 +29,7 @@ export const takeMessage = (contact: StoredContact, message: IncomingMessage, at
   const lastMessage = { last_message_at: later(contact.last_message_at, sentAt < at ? sentAt : at) }
   const given = message.kind === "text" ? leadInText(message.text) : { email: null, phone: null }
   const news: ContactFields = {
-    ...(given.email === null || given.email === contact.email ? {} : { email: given.email }),
+    ...(given.email === null || isSameEmail(given.email, contact.email) ? {} : { email: given.email }),
     ...(given.phone === null || given.phone === contact.phone ? {} : { phone: given.phone })
   }
   const changed = (["email", "phone"] as const).filter((field) => field in news)

@@ -77,6 +77,11 @@ describe("a form that somebody filled in", () => {
     assert.deepStrictEqual(again, { set: {}, changed: [] })
   })
 
+  it("holds one address, however its letters are written", () => {
+    const again = taken({ email: "Dana@Example.com" }, { email: "dana@example.com" })
+    assert.deepStrictEqual(again, { set: {}, changed: [] })
+  })
+
   it("loses no answer, and makes no field that a contact cannot have", () => {
     const text = FastCheck.string({ unit: "grapheme", maxLength: 3_000 })
     FastCheck.assert(

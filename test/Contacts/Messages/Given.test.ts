@@ -33,7 +33,7 @@ layer(House)("what people give of themselves in a message", (it) => {
       const contacts = yield* Contacts
       yield* says("m_1", "dana@example.com")
       const told = (yield* events).length
-      yield* says("m_2", "Again: dana@EXAMPLE.com")
+      yield* says("m_2", "Again: Dana@EXAMPLE.com")
       assert.deepStrictEqual((yield* events).slice(told), ["message.received"])
       yield* says("m_3", "Better dana@work.example, +47 22 86 44 00")
       const last = (yield* delivered).slice(told + 1)
