@@ -53,14 +53,22 @@ const cut = (text: string, length: number) =>
         .join("")
     : text
 
+/** `size`, or `size 2` and so on where that holds another answer. */
+const placeFor = (fields: ReadonlyMap<string, string>, name: string, value: string): string => {
+  for (let number = 1; ; number++) {
+    const place = number === 1 ? name : `${name} ${number}`
+    const known = fields.get(place)
+    if (known === undefined || known === value) return place
+  }
+}
+
 /** What a contact knew stands: another answer to the same question goes beside it. */
 const withFields = (before: StoredContact["fields"], answers: FormAnswers["fields"]): StoredContact["fields"] => {
   const after = new Map(Object.entries(before))
   for (const [question, answer] of answers) {
-    const name = cut(question, maxFieldNameLength - 2)
+    const name = cut(question, maxFieldNameLength - ` ${maxFields}`.length)
     const value = cut(answer, maxFieldValueLength)
-    const known = after.get(name)
-    const place = known === undefined || known === value ? name : `${name} 2`
+    const place = placeFor(after, name, value)
     if (after.has(place) || after.size < maxFields) after.set(place, value)
   }
   return Object.fromEntries(after)

@@ -82,6 +82,17 @@ describe("a form that somebody filled in", () => {
     assert.deepStrictEqual(again, { set: {}, changed: [] })
   })
 
+  it("keeps each other answer to a question, also where long questions begin alike", () => {
+    const sizes = ["L", "M", "S", "M", "L"].reduce<StoredContact["fields"]>(
+      (fields, size) => taken({ size }, { fields }).set.fields ?? fields,
+      {}
+    )
+    assert.deepStrictEqual(sizes, { size: "L", "size 2": "M", "size 3": "S" })
+    const question = "Which of our many jackets would you like to hear more about, and "
+    const { fields } = taken({ [`${question}when`]: "now", [`${question}where`]: "here", [`${question}why`]: "so" }).set
+    assert.sameMembers(Object.values(fields ?? {}), ["now", "here", "so"])
+  })
+
   it("loses no answer, and makes no field that a contact cannot have", () => {
     const text = FastCheck.string({ unit: "grapheme", maxLength: 3_000 })
     FastCheck.assert(
