@@ -37,7 +37,7 @@ export const httpDoor = Layer.mergeAll(
 export const allRoutes: Effect.Effect<ReadonlyArray<Route>, never, Api | Paths | Router> = Effect.gen(function* () {
   const { endpoints } = yield* Api
   const { routes } = yield* (yield* Router).router
-  return [...endpoints, ...(yield* Paths).routes(), ...routes]
+  return [...endpoints, ...routes, ...(yield* Paths).routes()]
 })
 
 /** Answers every request: as its path does, as the API does, or by the routes that the doors have made. */
@@ -65,11 +65,11 @@ export const httpApp = Effect.gen(function* () {
     })
   )
   const app: typeof api = Effect.withFiberRuntime(({ currentContext }) => {
-    const { url } = Context.unsafeGet(currentContext, HttpServerRequest.HttpServerRequest)
-    const found = paths.at(url)
+    const { method, url } = Context.unsafeGet(currentContext, HttpServerRequest.HttpServerRequest)
+    const found = paths.at(method, url)
     if (found === undefined) return api
-    nameRoute(currentContext, pathOf(url))
-    return found
+    nameRoute(currentContext, found.path)
+    return found.app
   })
   return around(app, yield* allRoutes)
 })

@@ -1,29 +1,38 @@
 import type { HttpApp } from "@effect/platform"
 import { Context, Layer, Option } from "effect"
 import type { ApiError } from "#schema/Errors.ts"
-import { pathOf, type Route, segmentsOf } from "./Routes.ts"
+import { anyMethod, pathOf, type Route, segmentsOf } from "./Routes.ts"
 
-/** The paths at which everything is answered by one app, which are looked up and need no router. */
+/** What is answered by one app, for any method or for one, at paths that are looked up and need no router. */
 export class Paths extends Context.Tag("steward/Paths")<
   Paths,
   {
-    readonly add: (path: string, app: HttpApp.Default<ApiError>) => void
-    /** What answers a request to this URL, however the path is spelled; undefined where it is none of them. */
-    readonly at: (url: string) => HttpApp.Default<ApiError> | undefined
-    /** All of them, for any method. */
+    readonly add: (path: string, app: HttpApp.Default<ApiError>, method?: "POST") => void
+    /** What answers a request to this URL, however the path is spelled, and its path; undefined where it is none of them. */
+    readonly at: (method: string, url: string) => Found | undefined
     readonly routes: () => ReadonlyArray<Route>
   }
 >() {
   static readonly layer = Layer.sync(Paths, () => {
-    const apps = new Map<string, HttpApp.Default<ApiError>>()
+    const added = new Map<string, Found>()
+    const plainlyAt = (method: string, path: string) => {
+      const found = added.get(path)
+      return found === undefined || found.method === anyMethod || found.method === method ? found : undefined
+    }
     return Paths.of({
-      add: (path, app) => {
-        apps.set(path, app)
+      add: (path, app, method) => {
+        added.set(path, { app, method: method ?? anyMethod, path })
       },
-      at: (url) => apps.get(pathOf(url)) ?? Option.getOrUndefined(Option.map(plainly(url), (path) => apps.get(path))),
-      routes: () => Array.from(apps.keys(), (path) => ({ method: "*", path }))
+      at: (method, url) =>
+        plainlyAt(method, pathOf(url)) ??
+        Option.getOrUndefined(Option.map(plainly(url), (path) => plainlyAt(method, path))),
+      routes: () => Array.from(added.values(), ({ method, path }) => ({ method, path }))
     })
   })
+}
+
+interface Found extends Route {
+  readonly app: HttpApp.Default<ApiError>
 }
 
 /** As the router reads paths: without regard to case, escapes and more slashes than are needed. */

@@ -1,5 +1,5 @@
 import { Option } from "effect"
-import { isAt, pathOf, type Route, segments, segmentsOf } from "./Routes.ts"
+import { anyMethod, isAt, pathOf, type Route, segments, segmentsOf } from "./Routes.ts"
 
 export interface RouteMatch<R> {
   readonly route: R
@@ -8,9 +8,6 @@ export interface RouteMatch<R> {
 }
 
 const nothing = {}
-
-/** The router's name for all methods. */
-const anyMethod = "*"
 
 /**
  * Finds the route of a request; undefined where none of them is it. A path that is spelled as its template, as most are,

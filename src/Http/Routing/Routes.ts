@@ -2,6 +2,9 @@ import type { HttpServerRequest } from "@effect/platform"
 import { Option } from "effect"
 import { isUtf8, unescaped } from "./PercentEncoding.ts"
 
+/** The router's name for all methods. */
+export const anyMethod = "*"
+
 /** A method and a path template, `/comments/:id`, as the router has them. */
 export interface Route {
   readonly method: string

@@ -1,4 +1,5 @@
 import { Duration, Effect } from "effect"
+import { between } from "#src/Ground/Between.ts"
 
 /** How long a webhook waits at most for the few comments of another page: these are taken in within as much. */
 const patience = Duration.millis(40)
@@ -6,20 +7,19 @@ const patience = Duration.millis(40)
 const atATime = 2
 
 /** How often something is done for each page at the moment. */
-const countedByPage = (onEnd: Effect.Effect<unknown>) => {
+const countedByPage = (onEnd: () => void) => {
   const counts = new Map<string, number>()
   return {
     of: (page: string) => counts.get(page) ?? 0,
     pages: () => counts.size,
-    counted: <A, E, R>(page: string, use: Effect.Effect<A, E, R>) =>
-      Effect.acquireUseRelease(
-        Effect.sync(() => counts.set(page, (counts.get(page) ?? 0) + 1)),
-        () => use,
+    counted: (page: string) =>
+      between(
+        () => counts.set(page, (counts.get(page) ?? 0) + 1),
         () => {
           const left = (counts.get(page) ?? 0) - 1
           if (left > 0) counts.set(page, left)
           else counts.delete(page)
-          return onEnd
+          onEnd()
         }
       )
   }
@@ -29,27 +29,30 @@ const countedByPage = (onEnd: Effect.Effect<unknown>) => {
  * Pages that send many webhooks at a time let the few comments of others go first: to acknowledge a flood takes all of a
  * process, and each step of taking in those would wait for it.
  */
-export const courtesy = Effect.gen(function* () {
-  const someEnded = yield* Effect.makeLatch(false)
-  const few = countedByPage(someEnded.release)
-  const acknowledged = countedByPage(Effect.void)
+export const courtesy = Effect.sync(() => {
+  const someEnded = Effect.unsafeMakeLatch(false)
+  const few = countedByPage(() => {
+    someEnded.unsafeOpen()
+    someEnded.unsafeClose()
+  })
+  const acknowledged = countedByPage(() => {})
 
+  const hasOthers = (page: string) => few.pages() > (few.of(page) > 0 ? 1 : 0)
   const othersEnded = (page: string): Effect.Effect<void> =>
-    Effect.suspend(() => {
-      const others = few.pages() - (few.of(page) > 0 ? 1 : 0)
-      return others === 0 ? Effect.void : Effect.zipRight(someEnded.await, othersEnded(page))
-    })
+    Effect.suspend(() => (hasOthers(page) ? Effect.zipRight(someEnded.await, othersEnded(page)) : Effect.void))
 
   return {
     few: few.counted,
-    acknowledge: <A, E, R>(page: string, effect: Effect.Effect<A, E, R>) =>
-      acknowledged.counted(
-        page,
-        Effect.suspend(() =>
-          acknowledged.of(page) <= atATime
-            ? effect
-            : Effect.zipRight(Effect.timeoutOption(othersEnded(page), patience), effect)
+    acknowledge:
+      (page: string) =>
+      <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
+        acknowledged.counted(page)(
+          Effect.suspend(() =>
+            // to wait for nobody within a time costs as much as to keep the webhook
+            acknowledged.of(page) <= atATime || !hasOthers(page)
+              ? effect
+              : Effect.zipRight(Effect.timeoutOption(othersEnded(page), patience), effect)
+          )
         )
-      )
   }
 })

@@ -68,14 +68,16 @@ export class Inbox extends Context.Tag("steward/Inbox")<
             pageIds: unconnected.slice(0, toldOf)
           })
         }
-        yield* signals.notify("inbox")
         return true
       }, Effect.orDie)
 
       return Inbox.of({
-        keep: tracedFn("Inbox.keep")(function* (platform, body) {
-          yield* deliver(platform, body, new Date(yield* Clock.currentTimeMillis))
-        }, precedence.quickly),
+        keep: (platform, body) =>
+          Effect.clockWith((clock) => deliver(platform, body, new Date(clock.unsafeCurrentTimeMillis()))).pipe(
+            precedence.quickly,
+            Effect.asVoid,
+            span("Inbox.keep")
+          ),
         unread: (limit) => Effect.orDie(unread.unread(limit)),
         unreadCount: Effect.orDie(unread.unreadCount),
         retry: tracedFn("Inbox.retry")(function* (id) {

@@ -2,6 +2,7 @@ import type { SqlError } from "@effect/sql"
 import { Deferred, Effect, Exit, Queue } from "effect"
 import type { Platform } from "#schema/Platform.ts"
 import { halving } from "#src/Database/Sets/Halving.ts"
+import { Signals } from "#src/Database/Signals.ts"
 import { forkWithoutServices } from "#src/Ground/WithoutServices.ts"
 import { InboxRepo } from "./InboxRepo.ts"
 import type { PushedBody } from "./PushedBody.ts"
@@ -18,10 +19,12 @@ const large = 64 * 1024
 
 /**
  * Keeps bodies that come at the same time in one statement: those that come while one is written are the next. Whoever
- * has a body kept waits until it is, and is told which of the accounts that it is for are connected.
+ * has a body kept waits until it is, and is told which of the accounts that it is for are connected; whoever takes bodies in
+ * is woken once for all of them.
  */
 export const keepTogether = Effect.gen(function* () {
   const repo = yield* InboxRepo
+  const signals = yield* Signals
   const queue = yield* Queue.unbounded<Waiting>()
 
   const tell = (some: ReadonlyArray<Waiting>, exit: Exit.Exit<ReadonlyArray<string>, SqlError.SqlError>) =>
@@ -36,7 +39,9 @@ export const keepTogether = Effect.gen(function* () {
             platform,
             some.map(({ body }) => body)
           )
-          .pipe(Effect.tap((connected) => tell(some, Exit.succeed(connected)))),
+          .pipe(
+            Effect.tap((connected) => Effect.zipRight(tell(some, Exit.succeed(connected)), signals.notify("inbox")))
+          ),
       (one, cause) => tell([one], Exit.failCause(cause))
     ).pipe(Effect.catchAllCause((cause) => tell(waiting, Exit.failCause(cause))))
 
@@ -54,7 +59,7 @@ export const keepTogether = Effect.gen(function* () {
 
   return (body: PushedBody) =>
     body.body.length > large
-      ? repo.keep(body.platform, [body])
+      ? Effect.zipLeft(repo.keep(body.platform, [body]), signals.notify("inbox"))
       : Effect.gen(function* () {
           const kept = yield* Deferred.make<ReadonlyArray<string>, SqlError.SqlError>()
           yield* Queue.offer(queue, { body, kept })

@@ -1,4 +1,5 @@
 import { Clock, Context, Duration, Effect, Layer } from "effect"
+import { between } from "#src/Ground/Between.ts"
 import { courtesy } from "./Courtesy.ts"
 
 /** How long a large piece of work gives way at most: it goes on at a quarter of its speed, however much is small. */
@@ -32,20 +33,15 @@ export class Precedence extends Context.Tag("steward/InboxPrecedence")<
   static readonly layer = Layer.effect(
     Precedence,
     Effect.gen(function* () {
-      const clear = yield* Effect.makeLatch(true)
+      const clear = Effect.unsafeMakeLatch(true)
       let begun = 0
       let underWay = 0
       let endedAt = Number.NEGATIVE_INFINITY
-      const begin = Effect.suspend(() => {
+      const begin = () => {
         begun += 1
         underWay += 1
-        return underWay === 1 ? clear.close : Effect.void
-      })
-      const end = Effect.flatMap(Clock.currentTimeMillis, (now) => {
-        underWay -= 1
-        endedAt = now
-        return underWay === 0 ? clear.open : Effect.void
-      })
+        clear.unsafeClose()
+      }
       const over: Effect.Effect<void> = Effect.gen(function* () {
         yield* clear.await
         const before = begun
@@ -53,18 +49,20 @@ export class Precedence extends Context.Tag("steward/InboxPrecedence")<
         if (begun > before) yield* over
       })
       const quickly = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
-        Effect.acquireUseRelease(
-          begin,
-          () => effect,
-          () => end
+        Effect.clockWith((clock) =>
+          between(begin, () => {
+            underWay -= 1
+            endedAt = clock.unsafeCurrentTimeMillis()
+            if (underWay === 0) clear.unsafeOpen()
+          })(effect)
         )
 
       const { acknowledge, few } = yield* courtesy
 
       return Precedence.of({
         quickly,
-        few: (page) => (effect) => quickly(few(page, effect)),
-        acknowledge: (page) => (effect) => acknowledge(page, effect),
+        few: (page) => (effect) => quickly(few(page)(effect)),
+        acknowledge,
         giveWay: Effect.flatMap(Clock.currentTimeMillis, (now) =>
           // a clock that was set back does not make a burst of what is long over
           underWay === 0 && (now < endedAt || now - endedAt >= Duration.toMillis(lull))

@@ -1,6 +1,6 @@
 import { Context, DateTime, Effect, Layer, Option } from "effect"
 import type { Platform } from "#schema/Platform.ts"
-import { tracedFn } from "#src/Ground/Span.ts"
+import { span } from "#src/Ground/Span.ts"
 import { Inbox } from "../Inbox/Inbox.ts"
 import { PlatformAdapters } from "../Port/PlatformAdapter.ts"
 
@@ -24,12 +24,12 @@ export class PlatformIngest extends Context.Tag("steward/PlatformIngest")<
       const pushOf = (platform: Platform) => Option.fromNullable(adapters[platform]?.push)
       return PlatformIngest.of({
         handshake: (platform, query) => Option.flatMap(pushOf(platform), (push) => push.handshake(query)),
-        receive: tracedFn("PlatformIngest.receive")(function* (platform, body, headers) {
-          const now = yield* DateTime.now
-          if (!Option.exists(pushOf(platform), (push) => push.isSigned(body, headers, now))) return false
-          yield* inbox.keep(platform, body)
-          return true
-        })
+        receive: (platform, body, headers) =>
+          Effect.flatMap(DateTime.now, (now) =>
+            Option.exists(pushOf(platform), (push) => push.isSigned(body, headers, now))
+              ? Effect.as(inbox.keep(platform, body), true)
+              : Effect.succeed(false)
+          ).pipe(span("PlatformIngest.receive"))
       })
     })
   )
