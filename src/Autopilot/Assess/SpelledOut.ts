@@ -5,7 +5,7 @@ import { KnownWords } from "../Text/KnownWords.ts"
 import { type NormalisedText, normalise } from "../Text/Normalise.ts"
 import { entryForms, isUnspaced } from "../Tongues/Entries.ts"
 import { folded } from "../Tongues/Folded.ts"
-import { anyGroup, placesOf } from "../Tongues/StemPattern.ts"
+import { isNamed, placesOf } from "../Tongues/StemPattern.ts"
 import { groupNames } from "../WordLists/GroupNames.ts"
 
 /** What is looked for in a hashtag: what hurts nobody may stay glued together. */
@@ -29,7 +29,7 @@ const vocabulary = once((): ReadonlySet<string> => {
     for (const { kind, patterns } of kinds) {
       if (!hurting.has(kind)) continue
       for (const place of patterns.flatMap(placesOf)) {
-        if (place === null || place === anyGroup) continue
+        if (place === null || isNamed(place)) continue
         for (const form of place.entries.flatMap((entry) => entryForms(entry, language).forms)) add(form)
       }
     }

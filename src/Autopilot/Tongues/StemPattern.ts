@@ -6,11 +6,17 @@ interface Words {
   readonly optional: boolean
 }
 
-/** Any group of people. */
-export const anyGroup = "@groups"
+/** Any group of people, and anyone of one, by which of the lists of names tell them. */
+const named = {
+  "@groups": { alone: "several", people: "persons" },
+  "@person": { alone: "one", people: "person" }
+} as const
+export type Named = keyof typeof named
 
-/** Words of one place in a pattern, any group of people, `null` for a gap. */
-type Place = Words | typeof anyGroup | null
+/** Words of one place in a pattern, people of some group, `null` for a gap. */
+type Place = Words | Named | null
+
+export const isNamed = (place: Place): place is Named => typeof place === "string"
 
 /** What stands before a pattern, and behind it, that is for comments which begin and end so. */
 const beginning = "^ "
@@ -19,7 +25,7 @@ const ending = " $"
 export const placesOf = (pattern: string): ReadonlyArray<Place> =>
   (bareOf(pattern).match(/\([^)]*\)\??|[^\s()]+/g) ?? []).map((source) => {
     if (source === "...") return null
-    if (source === anyGroup) return anyGroup
+    if (source === "@groups" || source === "@person") return source
     const optional = source.endsWith("?")
     const body = optional ? source.slice(0, -1) : source
     return { entries: body.startsWith("(") ? body.slice(1, -1).split("|") : [body], optional }
@@ -33,22 +39,32 @@ const bareOf = (pattern: string): string =>
 
 const escaped = (form: string) => form.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
 
-/** Places of words that have to be there, which tell a pattern; a group of people may be any. */
+/** Places of words that have to be there, which tell a pattern; people may be of any group. */
 export const wordPlaces = (pattern: string): ReadonlyArray<ReadonlyArray<string>> =>
-  placesOf(pattern).flatMap((place) => (place === null || place === anyGroup || place.optional ? [] : [place.entries]))
+  placesOf(pattern).flatMap((place) => (place === null || isNamed(place) || place.optional ? [] : [place.entries]))
 
-const speltGroups = new Map<string, string>()
+interface NamedIn {
+  readonly source: string
+  readonly longest: number
+}
 
-/** Every way to name one: `Muslims`, `gay people`, `mujeres negras`. */
-const anyGroupIn = (language: string): string => {
-  const known = speltGroups.get(language)
+const namesIn = new Map<string, NamedIn>()
+
+/** Every way to name them, `Muslims`, `gay people`, `mujeres negras`, and how many words the longest has. */
+const namedIn = (place: Named, language: string): NamedIn => {
+  const key = `${place} ${language}`
+  const known = namesIn.get(key)
   if (known !== undefined) return known
-  const { like, persons, several } = groupNames.get(language) ?? { like: "", persons: "", several: "" }
-  const [many, kind, some] = [several, like, persons].map((list) =>
-    spelt({ entries: list.split(" "), optional: false }, language)
-  )
-  const made = like === "" ? `${many}` : `(?:${many}|${kind}${some}|${some}${kind})`
-  speltGroups.set(language, made)
+  const names = groupNames.get(language)
+  const { alone, people } = named[place]
+  const lists = [names?.[alone] ?? "", names?.like ?? "", names?.[people] ?? ""].map((list) => list.split(" "))
+  const [many, kind, some] = lists.map((entries) => spelt({ entries, optional: false }, language))
+  const [longestAlone = 0, longestKind = 0, longestPeople = 0] = lists.map((list) => longestOf(list, language))
+  const made = {
+    source: (names?.like ?? "") === "" ? `${many}` : `(?:${many}|${kind}${some}|${some}${kind})`,
+    longest: Math.max(longestAlone, longestKind + longestPeople)
+  }
+  namesIn.set(key, made)
   return made
 }
 
@@ -67,18 +83,6 @@ const gapWords = 3
 const longestOf = (entries: ReadonlyArray<string>, language: string): number =>
   Math.max(...entries.flatMap((entry) => entryForms(entry, language).forms.map((form) => form.split(" ").length)))
 
-const longestGroups = new Map<string, number>()
-
-const longestGroupIn = (language: string): number => {
-  const known = longestGroups.get(language)
-  if (known !== undefined) return known
-  const { like, persons, several } = groupNames.get(language) ?? { like: "", persons: "", several: "" }
-  const [many = 0, kind = 0, some = 0] = [several, like, persons].map((list) => longestOf(list.split(" "), language))
-  const longest = Math.max(many, kind + some)
-  longestGroups.set(language, longest)
-  return longest
-}
-
 /** Of how many words a comment has to be at the most that is what a pattern tells from its beginning to its end. */
 export const mostWordsOf = (pattern: string, language: string): number =>
   pattern.startsWith(beginning) && pattern.endsWith(ending)
@@ -87,8 +91,8 @@ export const mostWordsOf = (pattern: string, language: string): number =>
           sum +
           (place === null
             ? gapWords
-            : place === anyGroup
-              ? longestGroupIn(language)
+            : isNamed(place)
+              ? namedIn(place, language).longest
               : longestOf(place.entries, language)),
         0
       )
@@ -105,7 +109,7 @@ const gap = (language: string) => (isUnspaced(language) ? ".{0,10}?" : `(?:[^ ]+
 export const patternSource = (pattern: string, language: string): string => {
   const source = placesOf(pattern)
     .map((place) =>
-      place === null ? gap(language) : place === anyGroup ? anyGroupIn(language) : spelt(place, language)
+      place === null ? gap(language) : isNamed(place) ? namedIn(place, language).source : spelt(place, language)
     )
     .join("")
   const marks = isUnspaced(language) ? String.raw`[\s\p{P}\p{S}]*` : ""

@@ -6,7 +6,7 @@ import { toldElsewhere, toldIn, toldLanguages } from "#src/Autopilot/Classify/Sa
 import { normalise } from "#src/Autopilot/Text/Normalise.ts"
 import { isUnspaced } from "#src/Autopilot/Tongues/Entries.ts"
 import { folded } from "#src/Autopilot/Tongues/Folded.ts"
-import { anyGroup, placesOf } from "#src/Autopilot/Tongues/StemPattern.ts"
+import { isNamed, placesOf } from "#src/Autopilot/Tongues/StemPattern.ts"
 import { groupNames } from "#src/Autopilot/WordLists/GroupNames.ts"
 
 const sayings = [...knownSayings].flatMap(([language, kinds]) =>
@@ -27,9 +27,9 @@ const spoken = (language: string, pattern: string, choices: ReadonlyArray<number
     .map((place, at) => {
       const choice = choices[at % choices.length] ?? 0
       if (place === null) return "then"
-      if (place === anyGroup) {
-        const groups = groupNames.get(language)?.several.split(" ") ?? []
-        return groups[choice % groups.length] ?? ""
+      if (isNamed(place)) {
+        const names = groupNames.get(language)?.[place === "@groups" ? "several" : "one"].split(" ") ?? []
+        return names[choice % names.length] ?? ""
       }
       if (place.optional && choice % 2 === 0) return ""
       return (place.entries[choice % place.entries.length] ?? "").replace("*", ending)

@@ -103,11 +103,12 @@ const stretchesOf = (whole: string, groups: ReadonlyArray<NamedGroup>, known: Kn
   }
   for (const { 0: said, index } of whole.matchAll(known.objects)) {
     const start = sentenceBefore(whole, index)
-    const first = groups.find(({ at }) => at >= start && at < index + said.length)
-    const blame = known.blame.exec(whole.slice(first?.at ?? 0))
+    const first = groups.find(({ at }) => at >= start && at < index + said.length + closeBehind)
+    const from = Math.min(first?.at ?? 0, index)
+    const blame = known.blame.exec(whole.slice(from))
     if (first === undefined || blame === null) continue
-    const between = whole.slice(first.at + first.length, first.at + blame.index)
-    if (!known.not.test(between)) add(Math.min(first.at, index), index + said.length)
+    const end = first.at + first.length
+    if (!known.not.test(whole.slice(end, from + blame.index))) add(from, Math.max(end, index + said.length))
   }
   for (const { 0: said, index } of whole.matchAll(known.denies)) {
     const clause = clauseBefore(whole, index, known)
@@ -116,6 +117,9 @@ const stretchesOf = (whole: string, groups: ReadonlyArray<NamedGroup>, known: Kn
   }
   return found
 }
+
+/** In UTF-16 units: `stop calling rats the Jews`, as it is said in Spanish. */
+const closeBehind = 8
 
 /** So few words say nothing of those who were named: `thank you`. */
 const fewest = 3

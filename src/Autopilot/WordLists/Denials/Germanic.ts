@@ -76,7 +76,7 @@ export const german: Denials = {
   doubts:
     "sag\\p{L}*|gesagt|erzahl\\p{L}*|behaupt\\p{L}*|lug\\p{L}*|tut so|wenn|falls|bis|seit|glaub\\p{L}*|denk\\p{L}*|meint|nicht|keine?|nie|niemand|warum|wer|angeblich|witz|nur",
   turns:
-    "aber|sondern|schlimmer|sogar|nur|wahrheit|wahr|fakt|darf man|durfen|verboten|zensur|gesperrt|geloscht|weiß es|was sie sind|beleidigung fur|bis|außer|klar"
+    "aber|sondern(?! (?:auch |einfach |ganz normale )*(?:Menschen|Leute|Nachbarn|Freunde|Kollegen|Kunden))|schlimmer|sogar|nur|wahrheit|wahr|fakt|darf man|durfen|verboten|zensur|gesperrt|geloscht|weiß es|was sie sind|beleidigung fur|bis|außer|klar"
 }
 
 const onjuist =
@@ -108,5 +108,5 @@ export const dutch: Denials = {
   doubts:
     "zeg\\p{L}*|zei|liegen|liegt|beweer\\p{L}*|doen alsof|als|tot|sinds|geloof\\p{L}*|denk\\p{L}*|niet|geen|nooit|niemand|waarom|wie|zogenaamd|grap|alleen",
   turns:
-    "maar|erger|zelfs|alleen|waarheid|waar|feit|mag niet|mogen|verboden|censuur|geblokkeerd|weet het|wat ze zijn|belediging voor|behalve|tuurlijk"
+    "maar(?! (?:gewoon )?mensen)|erger|zelfs|alleen|waarheid|waar|feit|mag niet|mogen|verboden|censuur|geblokkeerd|weet het|wat ze zijn|belediging voor|behalve|tuurlijk"
 }

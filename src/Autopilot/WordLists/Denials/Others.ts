@@ -1,7 +1,7 @@
 import type { Denials } from "./Denials.ts"
 
 const zle =
-  "(?:klamstw\\p{L}*|nieprawd\\p{L}*|bzdur\\p{L}*|falsz\\p{L}*|rasi\\p{L}*|seksi\\p{L}*|podle|obrzydliwe|ohydne|krzywdzace|wstyd)"
+  "(?:klamstw\\p{L}*|nieprawd\\p{L}*|bzdur\\p{L}*|falsz\\p{L}*|rasi\\p{L}*|seksi\\p{L}*|podle|obrzydliwe|ohydne|krzywdzace|wstyd|dno|hanba|zenada)"
 
 export const polish: Denials = {
   blame:
@@ -28,7 +28,7 @@ export const polish: Denials = {
   doubts:
     "mowi\\p{L}*|mow|powiedz\\p{L}*|jesli|jezeli|gdyby|uda[jw]\\p{L}*|klam\\p{L}*|wierz\\p{L}*|mysl\\p{L}*|twierdz\\p{L}*|dopoki|nikt|nigdy|przesta\\p{L}*|dlaczego|kto|rzekomo|zart|tylko",
   turns:
-    "ale|lecz|gorzej|gorsi|gorsze|nawet|tylko|prawda|fakt|cenzur\\p{L}*|zakaz\\p{L}*|nie wolno|zabron\\p{L}*|wiem to|czym sa|obraza dla|oprocz"
+    "ale(?! (?:zwykli )?ludz\\p{L}*)|lecz|gorzej|gorsi|gorsze|nawet|tylko|prawda|fakt|cenzur\\p{L}*|zakaz\\p{L}*|nie wolno|zabron\\p{L}*|wiem to|czym sa|obraza dla|oprocz"
 }
 
 export const turkish: Denials = {

@@ -7,6 +7,7 @@ export const french: Denials = {
   blame:
     "terroristes?|criminels?|delinquants?|voleurs?|voleuses?|vermine|rats|animaux|monstres?|parasites?|racaille|betes|stupides?|idiote?s?|inferieure?s?|sales|dangereux|dangereuses|malades?|danger|menace|fardeau|violeurs?|barbares?|singes|cafards?|profiteurs?|assistes|paresseux|paresseuses|menteurs?|nuisibles?|ordures?|cancer|peste|maladie|assassins?|ennemis|citoyens de seconde zone|des sous[- ]citoyens|moins que|pires que",
   denies: [
+    "(?:ne )?sont (?:pas )?{b} a (?:personne|quiconque)",
     "(?:sont|est|etaient)(?: (?:certainement|vraiment|absolument))* pas(?: (?:des|de|tous|toutes|les|la|le|une?|forcement|vos|automatiquement))* (?:d['’] ?)?{b}"
   ],
   calls:
@@ -34,7 +35,7 @@ export const french: Denials = {
   doubts:
     "dire|dit|disent|dites|si|croire|crois|croit|pretend\\p{L}*|men[ts]\\p{L}*|quand|jamais|personne|arret\\p{L}*|pourquoi|qui|blague|soi-disant|seulement",
   turns:
-    "mais|pires?|verite|vrai|meme|sauf|censure\\p{L}*|interdit|plus le droit|peut plus|insulte aux|ce qu['’]ils sont|je le sais|juste"
+    "mais(?! (?:juste )?des (?:humains|personnes|gens|etres humains))|pires?(?! que)|verite|vrai|meme|sauf|censure\\p{L}*|interdit|plus le droit|peut plus|insulte aux|ce qu['’]ils sont|je le sais|juste"
 }
 
 const falso =
@@ -57,6 +58,7 @@ export const spanish: Denials = {
     ["nadie (?:debe|deberia|puede|tiene que) {c}(?: a)?(?: (?:los|las))?", ""]
   ],
   objects: [
+    "(?:basta de|dejen de|dejad de|paren de) (?:llamar|tratar de|decir que son) {gap}{b}",
     "(?:quien|el que|los que|la que) (?:dice|dicen|diga|piensa|cree) que {gap}{b},? (?:es|son) (?:(?:un|una|el|los|solo) )*(?:{b}|ignorantes?|idiotas?|racistas?)",
     "nadie (?:deberia|debe) (?:decir|pensar|creer|llamar|tratar) {gap}{b}",
     "(?:dejen|dejad|deja|paren|basta)(?: ya)? de (?:decir|llamar|tratar|pensar|creer|comparar) {gap}{b}",
@@ -69,7 +71,7 @@ export const spanish: Denials = {
   doubts:
     "dicen|dice|diga\\p{L}*|decir|si|cre\\p{L}*|fing\\p{L}*|mient\\p{L}*|cuando|hasta|nunca|nadie|dejen|por que|quien|broma|supuestamente|solo",
   turns:
-    "pero|sino|peor|peores|verdad|cierto|hasta|salvo|censur\\p{L}*|prohibid\\p{L}*|ya no se puede|insulto a las|lo que son|lo se|solo"
+    "pero|sino(?! (?:personas|gente|seres humanos))|peor|peores|verdad|cierto|hasta|salvo|censur\\p{L}*|prohibid\\p{L}*|ya no se puede|insulto a las|lo que son|lo se|solo"
 }
 
 const sbagliato =
@@ -103,7 +105,7 @@ export const italian: Denials = {
   doubts:
     "dice|dicono|dire|dite|se|cred\\p{L}*|fing\\p{L}*|ment\\p{L}*|quando|finche|mai|nessuno|smett\\p{L}*|perche|chi|scherzo|presunt\\p{L}*|solo",
   turns:
-    "ma|bensi|peggio|peggiori|verita|vero|perfino|tranne|censur\\p{L}*|vietato|non si puo|insulto ai|quello che sono|lo so|solo"
+    "ma(?! persone| esseri umani)|bensi(?! persone| esseri umani)|peggio|peggiori|verita|vero|perfino|tranne|censur\\p{L}*|vietato|non si puo|insulto ai|quello che sono|lo so|solo"
 }
 
 const errado =
@@ -136,5 +138,5 @@ export const portuguese: Denials = {
   doubts:
     "diz|dizem|digam|dizer|fala\\p{L}*|se|ach\\p{L}*|fing\\p{L}*|ment\\p{L}*|quando|ate|nunca|ninguem|parem|por que|quem|piada|supostamente|so",
   turns:
-    "mas|pior|piores|verdade|ate|exceto|censur\\p{L}*|proibid\\p{L}*|nao se pode mais|insulto aos|o que sao|eu sei|so|apenas"
+    "mas(?! gente| pessoas| seres humanos)|pior|piores|verdade|ate|exceto|censur\\p{L}*|proibid\\p{L}*|nao se pode mais|insulto aos|o que sao|eu sei|so|apenas"
 }

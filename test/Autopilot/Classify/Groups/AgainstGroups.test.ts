@@ -43,10 +43,10 @@ describe("what is said of groups in thirteen languages", () => {
   it.each([
     { label: "hate-open", as: "hide", atLeast: 0.9 },
     { label: "hate-open", as: "keep", atMost: 0.02 },
-    { label: "hate-mild", as: "keep", atMost: 0.2 },
-    { label: "deny", as: "hide", atMost: 0.07 },
-    { label: "harmless", as: "hide", atMost: 0 },
-    { label: "harmless", as: "ask", atMost: 0.03 },
+    { label: "hate-mild", as: "keep", atMost: 0.08 },
+    { label: "deny", as: "hide", atMost: 0.06 },
+    { label: "harmless", as: "hide", atMost: 0.005 },
+    { label: "harmless", as: "ask", atMost: 0.04 },
     { label: "told", as: "hide", atMost: 0.03 }
   ])("is decided as natives wrote it: $as of $label", ({ as, atLeast = 0, atMost = 1, label }) => {
     const said = linesOf("./said.tsv").filter(([, other]) => other === label)
