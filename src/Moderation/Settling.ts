@@ -4,7 +4,7 @@ import type { StoredComment } from "#src/Comments/StoredComment.ts"
 import type { ClaimedWork, StoredOpenWork } from "./Claims/Work.ts"
 import type { FinishedWork } from "./Finished.ts"
 import type { WorkOutcome } from "./WorkOutcome.ts"
-import { confirmed, consequences, firstEvents, parked, refused } from "./WorkResult.ts"
+import { confirmed, consequences, firstEvents, outdated, parked, refused } from "./WorkResult.ts"
 
 /** An outcome that ends the work, or parks it. */
 export type FinalOutcome = Exclude<WorkOutcome, { readonly _tag: "Later" }>
@@ -69,6 +69,13 @@ export const settling = (
         finished: ends("cancelled", outcome.reason),
         cancelled: all,
         change: removed(comment),
+        disconnected: null
+      }
+    case "Outdated":
+      return {
+        finished: ends("cancelled", outcome.reason),
+        cancelled: [],
+        change: outdated(work, outcome.reason, rest),
         disconnected: null
       }
     case "Parked":

@@ -21,6 +21,8 @@ export type WorkOutcome = Data.TaggedEnum<{
   Refused: { readonly reason: string }
   /** The comment is gone. */
   Removed: { readonly reason: string }
+  /** Never, as it would not fit what is there by now. */
+  Outdated: { readonly reason: string }
 }>
 export const WorkOutcome = Data.taggedEnum<WorkOutcome>()
 

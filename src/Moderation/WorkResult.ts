@@ -150,6 +150,13 @@ export const refused = (
   }
 }
 
+/** The work is not done any more; `open` is what is still queued for the comment. */
+export const outdated = (work: Work, reason: string, open: ReadonlyArray<OpenWork>): CommentChange => ({
+  set: pendingOf(open),
+  history: [{ actor: "Autopilot", what: "not replied", note: `${reason}: ${work.reply_text ?? ""}` }],
+  events: []
+})
+
 /** The work waits until the account is connected again. */
 export const parked = (comment: StoredComment, work: Work, reason: string): CommentChange => ({
   set: {},

@@ -3,7 +3,8 @@ import type { WorkspaceId } from "#schema/Ids.ts"
 import type { AnswerQuestions } from "#schema/resources/Autopilot.ts"
 import type { StoredComment } from "#src/Comments/StoredComment.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
-import { capability } from "#src/Platforms/Port/Capabilities.ts"
+import { capability, replyLimit } from "#src/Platforms/Port/Capabilities.ts"
+import { cutReply } from "#src/Platforms/Port/ReplyText.ts"
 import type { Policy } from "../Guidance/Policy.ts"
 import { compose, type WrittenReply } from "./Compose.ts"
 import { RepliesRepo } from "./RepliesRepo.ts"
@@ -13,6 +14,12 @@ const remembered = 300
 
 /** A reply to a comment that asks something; null where none is wanted or there is nothing suitable to say. */
 export type WriteReply = (comment: StoredComment) => WrittenReply | null
+
+/** Whether a reply of this text is below the comment already. */
+const isSaid = ({ platform, replies }: StoredComment, text: string): boolean => {
+  const posted = cutReply(text, replyLimit(platform)).text
+  return replies.some((reply) => reply.text === posted)
+}
 
 /** Writes replies to questions. */
 export class ReplyWriter extends Context.Tag("steward/ReplyWriter")<
@@ -47,7 +54,9 @@ export class ReplyWriter extends Context.Tag("steward/ReplyWriter")<
               inThread: comment.parent_external_id !== null
             }
             const written = compose(question, earlier, policy.facts)
-            return written === null ? null : { ...written, sure: written.sure && mode === "send" }
+            if (written === null || isSaid(comment, written.text)) return null
+            // who edits a question that was answered gets no further answer but by a person
+            return { ...written, sure: written.sure && mode === "send" && comment.replies.length === 0 }
           }
         }, Effect.orDie)
       })

@@ -6,6 +6,7 @@ import { type AccountAccess, PlatformGateway } from "#src/Platforms/Port/Platfor
 import type { ClaimedWork } from "../Claims/Work.ts"
 import { outcomeOf, outcomeOfPrivateReply, outcomeOnce, WorkOutcome } from "../WorkOutcome.ts"
 import { foundReplies } from "./FoundReplies.ts"
+import { outdated } from "./Outdated.ts"
 import { type Piece, type Round, reference } from "./Rounds.ts"
 
 /** For everything that an attempt calls. */
@@ -32,16 +33,20 @@ export const attempter = Effect.gen(function* () {
     const comment = reference(stored)
     const call = Effect.gen(function* () {
       const text = work.reply_text ?? ""
-      if (work.action === "private_reply") return yield* gateway.privateReply(account, comment, text)
-      if (work.action !== "reply") return yield* Effect.as(gateway[work.action](account, comment), { externalId: null })
+      if (work.action === "private_reply") {
+        return WorkOutcome.Confirmed(yield* gateway.privateReply(account, comment, text))
+      }
+      if (work.action !== "reply") return yield* Effect.as(gateway[work.action](account, comment), confirmed)
       if (work.uncertain_since !== null) {
         const posted = yield* find(work, account, stored, comment, work.uncertain_since)
-        if (Option.isSome(posted)) return posted.value
+        if (Option.isSome(posted)) return WorkOutcome.Confirmed(posted.value)
       }
-      return yield* gateway.reply(account, comment, text)
+      const reason = outdated(work, stored)
+      if (reason !== null) return WorkOutcome.Outdated({ reason })
+      return WorkOutcome.Confirmed(yield* gateway.reply(account, comment, text))
     })
     return Effect.match(within(account, call), {
-      onSuccess: (done) => WorkOutcome.Confirmed(done),
+      onSuccess: (outcome): WorkOutcome => outcome,
       onFailure: (error) => failed(work, error)
     })
   }

@@ -3,9 +3,13 @@ import { Effect, TestClock } from "effect"
 import type { AnswerQuestions } from "#schema/resources/Autopilot.ts"
 import { GuidanceSettings } from "#src/Autopilot/GuidanceSettings/GuidanceSettings.ts"
 import { ProtectionSettings } from "#src/Autopilot/Settings/ProtectionSettings.ts"
+import { Decider } from "#src/Autopilot/Worker/Decider.ts"
+import { Intake } from "#src/Comments/Intake/Intake.ts"
+import type { ObservedAccount } from "#src/Comments/Observation.ts"
 import { Moderation } from "#src/Moderation/Moderation.ts"
-import { HouseOnFakePlatform } from "#test/FakePlatform.ts"
-import { decided, detailOf, listening, rowOf, scene, worked } from "#test/Moderation/Scene.ts"
+import { Transient } from "#src/Platforms/Port/PlatformError.ts"
+import { FakePlatform, fails, HouseOnFakePlatform, lost } from "#test/FakePlatform.ts"
+import { decided, detailOf, drained, listening, rowOf, scene, worked } from "#test/Moderation/Scene.ts"
 
 const question = "How much is shipping to Norway?"
 const reply = "Shipping to Norway is 49 kr."
@@ -26,6 +30,15 @@ const brandThat = Effect.fn("brandThat")(function* (mode: AnswerQuestions, times
   const heard = yield* listening(ours.workspaceId, ["comment.needs_reply"])
   return { ...ours, heard }
 })
+
+const edited = Effect.fn("edited")(function* (account: ObservedAccount, externalId: string, text: string) {
+  yield* Effect.flatMap(Intake, ({ receive }) =>
+    receive(account, [{ _tag: "Edited", externalId, text, hasMedia: null }])
+  )
+  yield* drained(Effect.flatMap(Decider, ({ drain }) => drain))
+})
+
+const down = fails(new Transient({ reason: "The platform is down." }))
 
 const asked = { text: "Hello! How much is the shipping to Norway?" }
 const likely = { text: "What does shipping to Norway cost?" }
@@ -65,6 +78,57 @@ layer(HouseOnFakePlatform)("a question", (it) => {
       assert.isEmpty((yield* heard).of(id))
     })
   )
+
+  it.effect("that is edited once it was answered is not answered alone again", () =>
+    Effect.gen(function* () {
+      const { account, workspaceId } = yield* brandThat("send", 2)
+      const { externalId, id } = yield* decided(account, "keep", asked)
+      yield* worked
+      yield* edited(account, externalId, "Hello! How much is the shipping to Norway please?")
+      yield* worked
+      const { draft_reply, pending_action, replies } = yield* detailOf(workspaceId, id)
+      assert.deepStrictEqual([draft_reply, pending_action, replies.length], [null, null, 1])
+    })
+  )
+
+  for (const [broken, isPosted] of [
+    ["refused for a while", false],
+    ["posted and not confirmed", true]
+  ] as const) {
+    it.effect(`that is edited while its answer is ${broken} is answered once, as it reads then`, () =>
+      Effect.gen(function* () {
+        const { account, workspaceId } = yield* brandThat("send", 2)
+        const platform = yield* FakePlatform
+        const edits = [
+          ["Your prices are a joke", isPosted],
+          ["Hi! How much is the shipping to Norway?", true]
+        ] as const
+        for (const [text, isAnswered] of edits) {
+          platform.script(account.externalId, "reply", isPosted ? lost : down)
+          const { externalId, id } = yield* decided(account, "keep", asked)
+          yield* worked
+          yield* edited(account, externalId, text)
+          for (let second = 0; second < 5; second++) {
+            yield* TestClock.adjust("1 second")
+            yield* worked
+          }
+          const { history, pending_action, replies } = yield* detailOf(workspaceId, id)
+          assert.isNull(pending_action)
+          assert.deepStrictEqual(
+            replies.map((one) => one.text),
+            isAnswered ? [reply] : []
+          )
+          assert.lengthOf(platform.comment(account.externalId, externalId).replies, replies.length)
+          const unsaid = history.filter(({ what }) => what === "not replied").map(({ actor, note }) => [actor, note])
+          const why = isPosted
+            ? "The autopilot's earlier reply is there"
+            : "The comment was edited before the reply was posted"
+          const isDropped = !isPosted || text.startsWith("Hi")
+          assert.deepStrictEqual(unsaid, isDropped ? [["Autopilot", `${why}: ${reply}`]] : [])
+        }
+      })
+    )
+  }
 
   it.effect("is drafted and not sent where the autopilot is not sure", () =>
     Effect.gen(function* () {
