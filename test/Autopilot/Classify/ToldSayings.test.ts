@@ -2,7 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { FastCheck as fc } from "effect"
 import { knownSayings, SayingPattern } from "#src/Autopilot/Classify/Sayings/KnownSayings.ts"
 import { sayingsIn } from "#src/Autopilot/Classify/Sayings/Sayings.ts"
-import { toldElsewhere, toldIn, toldLanguages } from "#src/Autopilot/Classify/Sayings/ToldSayings.ts"
+import { type Saying, toldSayings } from "#src/Autopilot/Classify/Sayings/ToldSayings.ts"
 import { normalise } from "#src/Autopilot/Text/Normalise.ts"
 import { isUnspaced } from "#src/Autopilot/Tongues/Entries.ts"
 import { folded } from "#src/Autopilot/Tongues/Folded.ts"
@@ -48,20 +48,19 @@ describe("the words that tell sayings", () => {
     const { isGrave, language, pattern } = saying
     const text = normalise(spoken(language, pattern, choices, ending))
     fc.pre(canBeFound(pattern, language, text.written.whole))
-    const patterns = (of: ReturnType<typeof toldIn>) => of.flatMap((told) => told.of.patterns)
-    const languages = toldLanguages(text)
-    assert.include(patterns(toldIn(text, language, languages)), pattern)
-    if (isGrave) assert.include(patterns(toldElsewhere(text, null, languages)), pattern)
+    const patterns = (of: ReadonlyArray<Saying>) => of.flatMap((told) => told.of.patterns)
+    const told = toldSayings(text, language)
+    assert.include(patterns(told.own), pattern)
+    if (isGrave) assert.include(patterns(toldSayings(text, null).elsewhere), pattern)
     assert.notInclude(
-      toldElsewhere(text, language, languages).map((told) => told.of.language),
+      told.elsewhere.map((other) => other.of.language),
       language
     )
   })
 
   it("tell of few comments anything", () => {
     const text = normalise("What size do I need, and when will it be in the shop? Thanks, I love it")
-    assert.deepEqual(toldIn(text, "en", toldLanguages(text)), [])
-    assert.deepEqual(toldElsewhere(text, "en", toldLanguages(text)), [])
+    assert.deepEqual(toldSayings(text, "en"), { own: [], elsewhere: [] })
   })
 })
 

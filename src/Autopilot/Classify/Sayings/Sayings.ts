@@ -2,7 +2,7 @@ import type { NormalisedText } from "../../Text/Normalise.ts"
 import { folded } from "../../Tongues/Folded.ts"
 import type { KindOfLanguage, SayingKind } from "./KnownSayings.ts"
 import { toldAnywhere } from "./ToldAnywhere.ts"
-import { type Saying, toldElsewhere, toldIn, toldLanguages } from "./ToldSayings.ts"
+import { type Saying, toldSayings } from "./ToldSayings.ts"
 
 /** What stands far into a long comment is not looked at. */
 const longest = 600
@@ -125,13 +125,12 @@ export const sayingsIn = (language: string | null, text: NormalisedText): Saying
     lookAnywhere(text, language, found)
     return found
   }
-  const languages = toldLanguages(text)
-  const own = language === null ? [] : toldIn(text, language, languages)
+  const { elsewhere, own } = toldSayings(text, language)
+  if (own.length === 0 && elsewhere.length === 0 && language !== null) return nothing
   const looked = own.length === 0 ? null : bySpaces(text)
   const found: Found = new Map()
   if (looked !== null) look(looked, own, found)
   if (found.size > 0) return found
-  const elsewhere = toldElsewhere(text, language, languages)
   if (elsewhere.length > 0) look(looked ?? bySpaces(text), elsewhere, found)
   if (language === null) for (const other of scripts.keys()) lookAnywhere(text, other, found)
   return found

@@ -36,17 +36,18 @@ const graveShift = 15
 /** All sayings of languages that are written with spaces, and the words of the two places that tell them best. */
 interface Known {
   readonly sayings: ReadonlyArray<Saying>
-  /** Those of each saying next to each other: the sayings lie all over the memory. */
-  readonly languages: Int32Array
-  /** How many words a comment has at the most that is nothing but the saying. */
-  readonly mostWords: Int32Array
+  /**
+   * The languages of each saying, and how many words a comment has at the most that is nothing but the saying, in turn:
+   * the sayings lie all over the memory.
+   */
+  readonly facts: Int32Array
   /** Twice the place of a saying for its rarest words, and one more for those of its second place. */
   readonly words: StemTrie
 }
 
 const known = once((): Known => {
   const sayings: Array<Saying> = []
-  const mostWords: Array<number> = []
+  const facts: Array<number> = []
   const words = new StemTrie()
   for (const of of spaced.flatMap((language) => knownSayings.get(language) ?? [])) {
     const own = bitOf(of.language)
@@ -59,42 +60,31 @@ const known = once((): Known => {
           ;(open ? stem.any : stem.whole).push(2 * sayings.length + nth)
         }
       })
-      mostWords.push(Math.min(mostWordsOf(pattern, of.language), most))
+      facts.push(languages, Math.min(mostWordsOf(pattern, of.language), most))
       sayings.push({ of, languages, pattern: new SayingPattern([pattern], of.language), hasSecond: places.length > 1 })
     }
   }
-  return {
-    sayings,
-    languages: Int32Array.from(sayings, ({ languages }) => languages),
-    mostWords: Int32Array.from(mostWords),
-    words
-  }
+  return { sayings, facts: Int32Array.from(facts), words }
 })
 
-const none: ReadonlyArray<number> = []
-
 /**
- * What words tell, by its place: the languages, the sayings that a word is one of the rarest words of, and those that have
- * it second. Words that tell the same share a place: there are no more of them than stems. The first tells nothing.
+ * What words tell, by its place: the languages; and where among `sayings` those begin that a word is one of the rarest
+ * words of, those that have it second, and what comes behind. Words that tell the same share a place: there are no more of
+ * them than stems. The first tells nothing.
  */
-const tellings = { languages: [0], first: [none], second: [none] }
+const tellings = { languages: [0], first: [0], second: [0], behind: [0] }
+const sayings: Array<number> = []
 const placeOfTelling = new Map<string, number>()
 
-const addTelling = ({ languages: languagesOf }: Known, told: ReadonlyArray<number>): number => {
-  const first: Array<number> = []
-  const second: Array<number> = []
-  let languages = 0
-  for (const place of told) {
-    const saying = place >> 1
-    if (place % 2 === 1) second.push(saying)
-    else {
-      first.push(saying)
-      languages |= languagesOf[saying] ?? 0
-    }
-  }
-  tellings.first.push(first)
-  tellings.second.push(second)
-  return tellings.languages.push(languages) - 1
+const addTelling = ({ facts }: Known, told: ReadonlyArray<number>): number => {
+  const first = told.filter((place) => place % 2 === 0).map((place) => place >> 1)
+  const second = told.filter((place) => place % 2 === 1).map((place) => place >> 1)
+  tellings.languages.push(first.reduce((all, saying) => all | (facts[2 * saying] ?? 0), 0))
+  tellings.first.push(sayings.length)
+  sayings.push(...first)
+  tellings.second.push(sayings.length)
+  sayings.push(...second)
+  return tellings.behind.push(sayings.length) - 1
 }
 
 const lookUp = (word: string): number => {
@@ -121,33 +111,21 @@ const toldBy = (word: Spelling): number => {
   return word.told
 }
 
-/** The languages that the words of a text tell sayings of, as bits. */
-export const toldLanguages = ({ words }: NormalisedText): number => {
-  const languagesOf = tellings.languages
-  let languages = 0
-  // most words tell nothing
-  for (const { spelling } of words) if (spelling.told !== 0) languages |= languagesOf[toldBy(spelling)] ?? 0
-  return languages
-}
-
-const nothing: ReadonlyArray<Saying> = []
-
 /** Marks the sayings that have a word of the text second, until those of another are marked. */
 class SecondWords {
   private readonly marks = new Int32Array(known().sayings.length)
   private turn = 0
-  private text: NormalisedText | null = null
 
-  mark(text: NormalisedText): void {
-    if (this.text === text) return
+  mark({ words }: NormalisedText): void {
     const { marks } = this
+    const { behind, second } = tellings
     const turn = (this.turn + 1) | 0
-    this.text = text
     this.turn = turn
-    for (const { spelling } of text.words) {
+    for (const { spelling } of words) {
       if (spelling.told === 0) continue
-      const second = tellings.second[toldBy(spelling)] ?? none
-      for (let at = 0; at < second.length; at++) marks[second[at] ?? 0] = turn
+      const telling = toldBy(spelling)
+      const end = behind[telling] ?? 0
+      for (let at = second[telling] ?? 0; at < end; at++) marks[sayings[at] ?? 0] = turn
     }
   }
 
@@ -158,43 +136,53 @@ class SecondWords {
 
 const secondWords = once(() => new SecondWords())
 
-/** In the order of the lists. */
-const told = (text: NormalisedText, languages: number): ReadonlyArray<Saying> => {
-  const { languages: languagesOf, mostWords, sayings } = known()
+/** Those of some languages that a text may hold by their first and second words, in the order of the lists. */
+const placesIn = (text: NormalisedText, languages: number): ReadonlyArray<number> => {
+  const { facts, sayings: all } = known()
+  const { first, languages: languagesOf, second } = tellings
   const fewest = text.written.length <= readWhole ? text.words.length : 0
-  const seconds = secondWords()
-  const places: Array<number> = []
+  let places: Array<number> | null = null
+  let seconds: SecondWords | null = null
   for (const { spelling } of text.words) {
+    // most words tell nothing
     if (spelling.told === 0) continue
     const telling = toldBy(spelling)
-    if (((tellings.languages[telling] ?? 0) & languages) === 0) continue
-    for (const place of tellings.first[telling] ?? none) {
-      if (((languagesOf[place] ?? 0) & languages) === 0 || (mostWords[place] ?? 0) < fewest) continue
-      seconds.mark(text)
-      if ((seconds.has(place) || sayings[place]?.hasSecond === false) && !places.includes(place)) places.push(place)
+    if (((languagesOf[telling] ?? 0) & languages) === 0) continue
+    const end = second[telling] ?? 0
+    for (let at = first[telling] ?? 0; at < end; at++) {
+      const place = sayings[at] ?? 0
+      if (((facts[2 * place] ?? 0) & languages) === 0 || (facts[2 * place + 1] ?? 0) < fewest) continue
+      if (seconds === null) {
+        seconds = secondWords()
+        seconds.mark(text)
+      }
+      if (!seconds.has(place) && all[place]?.hasSecond !== false) continue
+      places ??= []
+      if (!places.includes(place)) places.push(place)
     }
   }
-  if (places.length === 0) return nothing
-  const found: Array<Saying> = []
-  for (const place of places.sort((one, other) => one - other)) {
-    const saying = sayings[place]
-    if (saying !== undefined) found.push(saying)
-  }
-  return found
+  return places === null ? none : places.sort((one, other) => one - other)
 }
 
-/** The sayings of a language that a text may hold, those of a kind together. */
-export const toldIn = (text: NormalisedText, language: string, languages: number): ReadonlyArray<Saying> => {
+const none: ReadonlyArray<never> = []
+
+/** Sayings that a text may hold, those of a kind together: of its own language, and grave ones of all others. */
+export interface ToldSayings {
+  readonly own: ReadonlyArray<Saying>
+  readonly elsewhere: ReadonlyArray<Saying>
+}
+
+const nothing: ToldSayings = { own: none, elsewhere: none }
+
+/** The sayings that the words of a text tell. `language`: its own, null where that is not known. */
+export const toldSayings = (text: NormalisedText, language: string | null): ToldSayings => {
   const own = bitOf(language)
-  return (languages & own) === 0 ? nothing : told(text, own)
-}
-
-/** The grave ones of all languages but one. */
-export const toldElsewhere = (
-  text: NormalisedText,
-  language: string | null,
-  languages: number
-): ReadonlyArray<Saying> => {
-  const others = (everyLanguage & ~bitOf(language)) << graveShift
-  return (languages & others) === 0 ? nothing : told(text, others)
+  const places = placesIn(text, own | ((everyLanguage & ~own) << graveShift))
+  if (places.length === 0) return nothing
+  const all = known().sayings
+  const found = places.flatMap((place) => all[place] ?? [])
+  return {
+    own: found.filter(({ of }) => of.language === language),
+    elsewhere: found.filter(({ of }) => of.language !== language)
+  }
 }
