@@ -1,12 +1,15 @@
 import { characters } from "../Features/FeatureBuffer.ts"
 import { Gathering } from "../Features/Gathering.ts"
+import { mostRuns, putRuns } from "../Features/Runs.ts"
 import type { Spelling } from "../Text/Word.ts"
 import { valueOf } from "./BlockValues.ts"
 import { heads } from "./Heads.ts"
 import { WeightTable } from "./WeightTable.ts"
-import { WordSums } from "./WordSums.ts"
+import { type PutRuns, WordSums } from "./WordSums.ts"
 
 const headCount = heads.length
+
+const ofWord: PutRuns = (word, hashes) => putRuns(word, hashes, 0)
 
 /** The weights of all heads, added up for the features of a text. */
 export class Weights extends Gathering {
@@ -15,10 +18,11 @@ export class Weights extends Gathering {
   private readonly table: WeightTable
   private readonly words: WordSums
 
-  constructor(weights: Int8Array, bits: number) {
+  /** Weights of all heads by bucket, and how the runs of a word are told, at most so many. */
+  constructor(weights: Int8Array, bits: number, putRunsOf: PutRuns = ofWord, most: number = mostRuns) {
     super()
     this.table = new WeightTable(weights, bits)
-    this.words = new WordSums(this.table)
+    this.words = new WordSums(this.table, putRunsOf, most)
   }
 
   override clear(): void {

@@ -1,4 +1,3 @@
-import { mostRuns, putRuns } from "../Features/Runs.ts"
 import type { Spelling } from "../Text/Word.ts"
 import { figuresOfEveryWord, type WordFigures } from "../Text/WordFigures.ts"
 import { heads } from "./Heads.ts"
@@ -8,6 +7,9 @@ const headCount = heads.length
 /** How many runs a word has, and what they add up to. */
 const figuresOfWord = 1 + headCount
 
+/** Puts the runs of characters of a word as hashes; how many there are. */
+export type PutRuns = (word: string, hashes: Int32Array) => number
+
 /** What the weights of words add up to, by their runs of characters. */
 export class WordSums {
   /** Of the words that were added up last, for each head. */
@@ -16,10 +18,11 @@ export class WordSums {
   runs = 0
   private readonly known: WordFigures
 
-  constructor(table: WeightTable) {
-    const hashes = new Int32Array(mostRuns)
+  /** `most`: runs of one word. */
+  constructor(table: WeightTable, putRuns: PutRuns, most: number) {
+    const hashes = new Int32Array(most)
     this.known = figuresOfEveryWord(figuresOfWord, ({ text }, figures, at) => {
-      const runs = putRuns(text, hashes, 0)
+      const runs = putRuns(text, hashes)
       table.addAll(hashes, runs)
       figures[at] = runs
       figures.set(table.sums, at + 1)

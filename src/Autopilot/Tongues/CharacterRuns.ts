@@ -20,11 +20,14 @@ export const eachRun = (
   }
 }
 
+/** Where a word has edges; where it has none they are shorter. */
+export const longestRun = 5
+
 /** Visits the runs of characters of a word, its edges counted as characters where it has any. */
 export const eachCharacterRun = (
   { run, text }: Pick<TongueForm, "run" | "text">,
   visit: (hash: number) => void
 ): void => {
   if (run) eachRun(text, 1, 3, runSeeds, visit)
-  else eachRun(`_${text}_`, 2, 5, runSeeds, visit)
+  else eachRun(`_${text}_`, 2, longestRun, runSeeds, visit)
 }

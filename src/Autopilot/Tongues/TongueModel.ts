@@ -1,9 +1,10 @@
 import { Schema } from "effect"
 import type { TextReading } from "../Features/Reading.ts"
+import type { Weights } from "../Model/Weights.ts"
 import type { Spelling } from "../Text/Word.ts"
 import { fillTongueFeatures } from "./TongueFeatures.ts"
 import { type TongueHead, tongueHeads } from "./TongueHeads.ts"
-import { TongueWeights } from "./TongueWeights.ts"
+import { tongueWeights } from "./TongueWeights.ts"
 import { WordsAlone } from "./WordsAlone.ts"
 
 /** First bytes of the file. */
@@ -45,7 +46,7 @@ export class TongueModel {
   /** Languages it has learnt, ISO 639-1. */
   readonly languages: ReadonlySet<string>
   private readonly heads: TongueHeader["heads"]
-  private readonly weights: TongueWeights
+  private readonly weights: Weights
   private readonly threats: WordsAlone
   /** What was judged last: several look at it one after the other. */
   private last: {
@@ -57,7 +58,7 @@ export class TongueModel {
   private constructor({ bits, heads, version }: TongueHeader, weights: Int8Array) {
     this.version = version
     this.heads = heads
-    this.weights = new TongueWeights(weights, bits)
+    this.weights = tongueWeights(weights, bits)
     this.threats = new WordsAlone(weights, bits, threat)
     const pointOf = (name: TongueHead) => heads.find((head) => head.name === name)?.point ?? { ask: 1, hide: 1 }
     this.points = {
