@@ -29,9 +29,15 @@ export class WordNetwork {
   private readonly own = new Float64Array(traitCount)
   private readonly pairs = new Int32Array(2 * packed)
   private readonly sums = new Float64Array(units)
+  /** Those of a unit next to each other. */
+  private readonly outputs: Float64Array
 
   constructor(parts: NetworkParts, lexicon: Lexicon) {
     this.parts = parts
+    this.outputs = Float64Array.from(
+      { length: units * headCount },
+      (_, at) => parts.outputs[(at % headCount) * units + Math.floor(at / headCount)] ?? 0
+    )
     this.lexicon = lexicon
     const known: WordFigures = figuresOfEveryWord(1 + packed, (word, _, at) => this.put(word, known.whole, at))
     this.known = known
@@ -74,15 +80,17 @@ export class WordNetwork {
   }
 
   private putScores(divisor: number): void {
-    const { scores, sums } = this
-    const { biases, outputs, rest } = this.parts
+    const { outputs, scores, sums } = this
+    const { biases, rest } = this.parts
+    for (let head = 0; head < headCount; head++) scores[head] = rest[head] ?? 0
     for (let unit = 0; unit < units; unit++) {
-      sums[unit] = Math.max(0, (sums[unit] ?? 0) / divisor + (biases[unit] ?? 0))
-    }
-    for (let head = 0; head < headCount; head++) {
-      let score = rest[head] ?? 0
-      for (let unit = 0; unit < units; unit++) score += (outputs[head * units + unit] ?? 0) * (sums[unit] ?? 0)
-      scores[head] = score
+      const said = (sums[unit] ?? 0) / divisor + (biases[unit] ?? 0)
+      // about half of them say nothing
+      if (said <= 0) continue
+      const at = unit * headCount
+      for (let head = 0; head < headCount; head++) {
+        scores[head] = (scores[head] ?? 0) + (outputs[at + head] ?? 0) * said
+      }
     }
   }
 
