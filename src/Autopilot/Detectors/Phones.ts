@@ -1,4 +1,5 @@
 import { isDigit } from "../Text/Characters.ts"
+import { dash, dot } from "../Text/Marks.ts"
 import type { NormalisedText } from "../Text/Normalise.ts"
 import type { Word } from "../Text/Word.ts"
 import type { Written } from "../Text/Written.ts"
@@ -35,33 +36,27 @@ const runsOf = (written: Written): ReadonlyArray<Run> => {
     }
     const start = at
     const groups: Array<string> = []
-    let group = ""
+    let group = at
     let end = at
     let parted = 0
     let dotsOnly = true
     let dashed = false
-    let pending = ""
-    while (at < written.length && parted <= mostSeparators) {
+    for (; at < written.length && parted <= mostSeparators; at++) {
       const code = written.at(at)
-      const character = written.slice(at, at + 1)
       if (isDigit(code)) {
         if (parted > 0) {
-          groups.push(group)
-          group = ""
-          if (pending !== ".") dotsOnly = false
-          if (pending === "-") dashed = true
-          pending = ""
+          groups.push(written.slice(group, end))
+          group = at
+          const by = parted === 1 ? written.at(end) : 0
+          if (by !== dot) dotsOnly = false
+          if (by === dash) dashed = true
         }
-        group += character
         parted = 0
         end = at + 1
-      } else if (separators.has(code)) {
-        parted++
-        pending += character
-      } else break
-      at++
+      } else if (separators.has(code)) parted++
+      else break
     }
-    groups.push(group)
+    groups.push(written.slice(group, end))
     const plus =
       written.at(start - 1) === plusSign || (written.at(start - 1) === bracket && written.at(start - 2) === plusSign)
     runs.push({ plus, start, end, groups, dotsOnly, dashed })
