@@ -63,7 +63,8 @@ const isPiece = (word: Word | undefined, before: Word): boolean =>
 
 /** Whether enough pieces stand behind a word with a blank behind it: next to most words there is a longer one. */
 const mayGoOn = (words: ReadonlyArray<Word>, at: number): boolean => {
-  const [first, second] = [words[at], words[at + 1]]
+  const first = words[at]
+  const second = words[at + 1]
   return (
     first !== undefined &&
     second !== undefined &&

@@ -129,6 +129,8 @@ const wordsIn = ({ words, written }: NormalisedText, { from, to }: WordSpan, mos
 
 /** Parts with short ones in a row taken together, until they have so many words. */
 const glued = (text: NormalisedText, parts: ReadonlyArray<WordSpan>, least: number): ReadonlyArray<WordSpan> => {
+  const [only, second] = parts
+  if (only !== undefined && second === undefined && only.to > only.from) return parts
   const all: Array<WordSpan> = []
   let from = parts[0]?.from ?? 0
   const close = (to: number) => {
@@ -152,7 +154,10 @@ export const sentencesOf = (text: NormalisedText): ReadonlyArray<WordSpan> => {
     parted(text, { from: 0, to: words }, sentence),
     Math.max(fewestWords, Math.ceil(words / mostParts))
   )
-  return sentences.flatMap((part) => (part.to - part.from > longestPart ? stretchesOf(part, longestPart) : part))
+  const isLong = ({ from, to }: WordSpan) => to - from > longestPart
+  return sentences.some(isLong)
+    ? sentences.flatMap((part) => (isLong(part) ? stretchesOf(part, longestPart) : part))
+    : sentences
 }
 
 /** The same of a sentence, parted at commas as well. */
