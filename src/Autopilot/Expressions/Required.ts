@@ -1,4 +1,4 @@
-import { type ExpressionNode, parsed } from "./Parsed.ts"
+import { type AST, RegExpParser } from "@eslint-community/regexpp"
 
 /**
  * Strings of which every match holds one; null where none has to be there. `exact`: they are all that it can match, so
@@ -9,6 +9,8 @@ interface Held {
   readonly exact: boolean
 }
 
+/** Of more characters one is as good as any. */
+const mostCharacters = 6
 /** More of them are no longer written on to each other. */
 const mostExact = 48
 const mostStrings = 2000
@@ -32,12 +34,12 @@ const longerBy = ({ strings }: Held, behind: Held): Held => ({
 })
 
 /** What all that stand in a row hold: the best of what stands next to each other, as far as that can be told. */
-const inRow = (nodes: ReadonlyArray<ExpressionNode>): Held | null => {
+const inRow = ({ elements }: AST.Alternative): Held | null => {
   let best: Held | null = null
   let row = empty
   let exact = true
-  for (const node of nodes) {
-    const own = heldBy(node)
+  for (const element of elements) {
+    const own = heldBy(element)
     if (own?.exact === true && row.strings.length * own.strings.length <= mostExact) {
       row = longerBy(row, own)
       continue
@@ -51,38 +53,53 @@ const inRow = (nodes: ReadonlyArray<ExpressionNode>): Held | null => {
   return most === null || most.strings.includes("") ? null : { strings: most.strings, exact: false }
 }
 
-const heldBy = (node: ExpressionNode): Held | null => {
-  switch (node.kind) {
-    case "nothing":
+const inChoice = (alternatives: ReadonlyArray<AST.Alternative>): Held | null => {
+  const strings = new Set<string>()
+  let exact = true
+  for (const one of alternatives.map(inRow)) {
+    if (one === null) return null
+    exact &&= one.exact
+    for (const string of one.strings) strings.add(string)
+  }
+  return strings.size > mostStrings ? null : { strings: [...strings], exact: exact && strings.size <= mostExact }
+}
+
+/** `[sś]`; what leaves out, reaches from one to another or names kinds is any. */
+const inClass = ({ elements, negate }: AST.CharacterClass): Held | null => {
+  const characters = elements.flatMap((one) => (one.type === "Character" ? [String.fromCodePoint(one.value)] : []))
+  const isListed = !negate && characters.length === elements.length
+  return isListed && characters.length <= mostCharacters ? { strings: characters, exact: true } : null
+}
+
+const repeated = ({ element, max, min }: AST.Quantifier): Held | null => {
+  const own = heldBy(element)
+  if (own === null || (min === 1 && max === 1)) return own
+  if (min > 0) return { strings: own.strings, exact: false }
+  return max === 1 && own.exact ? { strings: [...own.strings, ""], exact: true } : null
+}
+
+const heldBy = (element: AST.Element): Held | null => {
+  switch (element.type) {
+    case "Assertion":
       return empty
-    case "any":
+    case "Character":
+      return { strings: [String.fromCodePoint(element.value)], exact: true }
+    case "CharacterClass":
+      return inClass(element)
+    case "Group":
+    case "CapturingGroup":
+      return inChoice(element.alternatives)
+    case "Quantifier":
+      return repeated(element)
+    default:
       return null
-    case "characters":
-      return { strings: node.characters, exact: true }
-    case "row":
-      return inRow(node.nodes)
-    case "choice": {
-      const each = node.nodes.map(heldBy)
-      const strings = new Set<string>()
-      let exact = true
-      for (const one of each) {
-        if (one === null) return null
-        exact &&= one.exact
-        for (const string of one.strings) strings.add(string)
-      }
-      return strings.size > mostStrings ? null : { strings: [...strings], exact: exact && strings.size <= mostExact }
-    }
-    case "repeated": {
-      const own = heldBy(node.node)
-      if (node.least > 0) return own === null ? null : { strings: own.strings, exact: false }
-      if (!node.once || own === null || !own.exact) return null
-      return { strings: [...own.strings, ""], exact: true }
-    }
   }
 }
 
+const parser = new RegExpParser()
+
 /** Strings of which each match of an expression holds one, in small letters; null where that cannot be told. */
 export const requiredBy = (source: string): ReadonlyArray<string> | null => {
-  const held = heldBy(parsed(source))
+  const held = inChoice(parser.parsePattern(source, 0, source.length, { unicode: true }).alternatives)
   return held === null ? null : [...new Set(held.strings.map((string) => string.toLowerCase()))]
 }
