@@ -60,7 +60,7 @@ describe("guidance in other languages, as it is written", () => {
     ["Beschwerden nicht immer löschen", null],
     ["No siempre borres las quejas", null],
     ["Blende alles aus außer Fragen", null],
-    ["Lösche Links, aber nicht auf Facebook", null]
+    ["Lösche Links, aber nicht auf Facebook", "hide links on instagram,tiktok,youtube,threads"]
   ]
   for (const [sentence, reading] of meant) it(sentence, () => assert.strictEqual(readingOf(sentence), reading))
 })

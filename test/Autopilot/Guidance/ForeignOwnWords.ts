@@ -110,7 +110,7 @@ export const inTheirWords: ReadonlyArray<readonly [sentence: string, reading: st
   ["Prohibido borrar críticas", null],
   ["Vietato cancellare le critiche", null],
   ["クレームの削除は禁止です", null],
-  ["ممنوع حذف الشكاوى", null],
+  ["ممنوع حذف الشكاوى", "keep negative"],
   ["शिकायतें हटाने की अनुमति नहीं है", null],
   ["Nicht alle Links löschen", null],
   ["Kommentare, die keine Frage enthalten, löschen", null],

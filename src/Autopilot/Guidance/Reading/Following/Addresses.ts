@@ -1,10 +1,10 @@
+import { folded } from "../../Languages/Writing.ts"
 import type { Rule, RuleTarget } from "../../Policy.ts"
 import type { Topic } from "../../Topics.ts"
 import { saidIn } from "../Foreign/Effects.ts"
 import { type ForeignWord, is, isUnlisted } from "../Foreign/ForeignWord.ts"
 import { type LanguageWords, lexicons } from "../Foreign/LanguageWords.ts"
 import { lex } from "../Foreign/Lex.ts"
-import { folded } from "../Foreign/Writing.ts"
 import { isEnglish } from "../Speech/English.ts"
 import { aroundAddresses, opensExcepting, speaksOfOwn } from "./Openers.ts"
 

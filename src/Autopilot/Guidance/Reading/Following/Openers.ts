@@ -1,5 +1,5 @@
 import words from "../../Languages/Following.json" with { type: "json" }
-import { folded } from "../Foreign/Writing.ts"
+import { folded } from "../../Languages/Writing.ts"
 
 type Lists = Readonly<Record<string, string>>
 

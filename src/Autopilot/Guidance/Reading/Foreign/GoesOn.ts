@@ -1,8 +1,8 @@
+import { folded } from "../../Languages/Writing.ts"
 import { saidIn } from "./Effects.ts"
 import { type ForeignWord, is } from "./ForeignWord.ts"
 import type { LanguageWords } from "./LanguageWords.ts"
 import { withoutReason } from "./Reasons.ts"
-import { folded } from "./Writing.ts"
 
 type Words = ReadonlyArray<ForeignWord>
 

@@ -10,6 +10,7 @@ import { isHeldInEnglish } from "../Words/HeldInEnglish.ts"
 import { untimed } from "../Words/Times.ts"
 import { competitorsIn } from "./Competitors.ts"
 import { is, isUnlisted } from "./ForeignWord.ts"
+import { framedIn } from "./Framed.ts"
 import { type LanguageWords, lexicons } from "./LanguageWords.ts"
 import { lex } from "./Lex.ts"
 import { instructionsIn } from "./Read.ts"
@@ -95,8 +96,11 @@ export const inAnotherLanguage = (written: string, source: string): ForeignSaid 
       const problem = (hides === null ? namesProblem : hidingProblem)(names)
       return { rules: hides === null ? [] : hiding(names, hides, source), competitors: names, problem }
     }
+    const framed = framedIn(sentence, lexicon)
+    const plainly = framed === null ? null : rulesIn(instructionsIn(lex(framed.said, lexicon), lexicon), source)
     const said = withoutExplained(sentence, lexicon)
-    const rules = rulesIn(instructionsIn(said === sentence ? tokens : lex(said, lexicon), lexicon), source)
+    const rules = plainly ?? rulesIn(instructionsIn(said === sentence ? tokens : lex(said, lexicon), lexicon), source)
+    if (framed !== null && rules?.some(({ effect }) => effect !== framed.effect) === true && plainly === null) continue
     if (rules === null) continue
     if (asksOfAll(rules) && tokens.some((token) => is(token, "before")) && tokens.some((token) => is(token, "hide")))
       return { rules: [], competitors: [], problem: ofAllThere }
@@ -131,9 +135,15 @@ const saidOnce = (readings: ReadonlyArray<ReadonlyArray<Rule>>, sentence: string
   return { rules: problem === null ? rules : [], competitors: [], problem }
 }
 
+/** `Nno`: what may be a no with a slip of the finger in it is no word to look for. */
+const nearNo = /^(?:n+o+n?|on|nn?[ãa]+o+|n+i+e+|n+i+c+h+|nciht|nihct|neit|nite|n+i+e+t+|pasp|aps|nunac|jaamis)$/iu
+const hasNearNo = (rules: ReadonlyArray<Rule>): boolean =>
+  rules.some(({ terms }) => terms.some((term) => nearNo.test(term)))
+
 const rulesIn = (instructions: ReadonlyArray<Instruction> | null, source: string): ReadonlyArray<Rule> | null => {
   const rules = instructions?.map((one) => rulesOf(one, source)) ?? [null]
-  return rules.includes(null) ? null : rules.flatMap((some) => some ?? [])
+  const all = rules.includes(null) ? null : rules.flatMap((some) => some ?? [])
+  return all === null || hasNearNo(all) ? null : all
 }
 
 /** What each language reads by `reading`, where no two of them say the opposite of each other. */

@@ -1,5 +1,7 @@
 import { once } from "#src/Ground/Once.ts"
 import { stopWords } from "../../../Text/StopWords.ts"
+import { type ForeignFrame, framesOf } from "../../Languages/Frames.ts"
+import { slippedFrom } from "../../Languages/Slips.ts"
 import ar from "../../Languages/Words/ar.json" with { type: "json" }
 import de from "../../Languages/Words/de.json" with { type: "json" }
 import es from "../../Languages/Words/es.json" with { type: "json" }
@@ -12,6 +14,7 @@ import nl from "../../Languages/Words/nl.json" with { type: "json" }
 import pl from "../../Languages/Words/pl.json" with { type: "json" }
 import pt from "../../Languages/Words/pt.json" with { type: "json" }
 import tr from "../../Languages/Words/tr.json" with { type: "json" }
+import { folded, plain, type Writing, writtenIn } from "../../Languages/Writing.ts"
 import { isTabled } from "../../Matters/Matters.ts"
 import { namesIn } from "../../Matters/Tables.ts"
 import type { Effect } from "../../Policy.ts"
@@ -19,7 +22,6 @@ import { topics as allTopics } from "../../Topics.ts"
 import { platformNamed } from "../Words/Tokens.ts"
 import { thingsIn } from "./Things.ts"
 import { kinds, type WordUse, type WordUses } from "./WordUses.ts"
-import { folded, plain, type Writing, writtenIn } from "./Writing.ts"
 
 /** A sentence of each kind. */
 type Examples = Readonly<Record<Effect, string>>
@@ -61,6 +63,9 @@ interface NamingWords {
 
 export interface LanguageWords {
   readonly name: string
+  readonly frames: ReadonlyArray<ForeignFrame>
+  /** Words of instruction with a slip of the finger in them. */
+  readonly slips: ReadonlyMap<string, WordUses>
   readonly examples: Examples
   readonly writing: Writing
   /** Whether what is spoken of stands before what is said about it, and what says so behind it. */
@@ -122,6 +127,10 @@ const kindsOf = (does: string): WordUses =>
     ? { filler: "" }
     : Object.fromEntries(kinds.filter((kind) => does.split(" ").includes(kind)).map((kind) => [kind, ""]))
 
+const instructing: ReadonlyArray<WordUse> = ["hide", "keep", "ask", "ban", "not", "filler", "first"]
+const isOfInstruction = (uses: WordUses): boolean =>
+  uses.topic === undefined && instructing.some((kind) => uses[kind] !== undefined)
+
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split("|").map(folded))
 
 const lexiconOf = ([code, words]: readonly [code: string, words: Words]): LanguageWords => {
@@ -144,6 +153,8 @@ const lexiconOf = ([code, words]: readonly [code: string, words: Words]): Langua
   }
   return {
     name: words.name,
+    frames: framesOf(code),
+    slips: writing === "spaced" ? slippedFrom(entries, isOfInstruction) : new Map(),
     examples: words.examples,
     writing,
     behind: (words.kinds["after"] ?? "") !== "",

@@ -1,10 +1,10 @@
+import { folded, piecesIn, type WrittenPiece } from "../../Languages/Writing.ts"
 import { compoundOf } from "./Compounds.ts"
 import { type ForeignWord, joining, nothing, tokenOf } from "./ForeignWord.ts"
 import { type LanguageWords, stemOf } from "./LanguageWords.ts"
 import { attached, named, runWithParticles } from "./Particles.ts"
 import { unspaced } from "./Unspaced.ts"
 import type { WordUses } from "./WordUses.ts"
-import { folded, piecesIn, type WrittenPiece } from "./Writing.ts"
 
 /** None for the sign within `hate-speech`. */
 const signed = ({ apart, ends, start, text }: WrittenPiece): ReadonlyArray<ForeignWord> => {
@@ -37,7 +37,8 @@ const begun = (text: string, start: number, lexicon: LanguageWords): ReadonlyArr
 const single = (text: string, start: number, lexicon: LanguageWords): ReadonlyArray<ForeignWord> => {
   const word = folded(text)
   const known = lexicon.entries.get(word) ?? lexicon.entries.get(word.replace(/'$/, ""))
-  const kinds = known ?? lexicon.stems.get(stemOf(word.replace(/'$/, ""), lexicon.endings))
+  const stem = known ?? lexicon.stems.get(stemOf(word.replace(/'$/, ""), lexicon.endings))
+  const kinds = stem ?? (start > 0 && /^\p{Lu}/u.test(text) ? undefined : lexicon.slips.get(word))
   if (kinds !== undefined) return [tokenOf(text, start, kinds)]
   return (
     begun(text, start, lexicon) ??

@@ -1,6 +1,6 @@
+import { folded, type WrittenPiece } from "../../Languages/Writing.ts"
 import { type ForeignWord, is, nothing, tokenOf } from "./ForeignWord.ts"
 import type { LanguageWords } from "./LanguageWords.ts"
-import { folded, type WrittenPiece } from "./Writing.ts"
 
 /** The particles at the end of a word, each a word of its own; null where something else is left. */
 const particlesIn = (text: string, start: number, lexicon: LanguageWords): ReadonlyArray<ForeignWord> | null => {

@@ -60,6 +60,12 @@ const areSpokenOf = (tokens: ReadonlyArray<ForeignWord>, targets: ReadonlyArray<
   tokens.some((token) => is(token, "talk", "about", "after")) &&
   targets.some(({ topics }) => topics.some((topic) => done.has(topic)))
 
+/** `Except questions`: behind it they are what is named, whatever else the word may say. */
+const asNamed = (token: ForeignWord): ForeignWord => {
+  const { topic } = token.kinds
+  return topic === undefined || !is(token, "ask", "keep", "hide", "ban") ? token : { ...token, kinds: { topic } }
+}
+
 /** What is left out: what comments speak of, or where they stand. */
 const exceptionIn = (
   tokens: ReadonlyArray<ForeignWord>,
@@ -67,7 +73,7 @@ const exceptionIn = (
 ): Pick<SentencePart, "except" | "exceptIn"> | null => {
   const networks = platformsAlone(tokens)
   if (networks !== null) return { except: [], exceptIn: [{ ...everywhere, platforms: networks }] }
-  const there = placed(tokens)
+  const there = placed(tokens.map(asNamed))
   if (there === null || there.only || there.tokens.some((token) => is(token, "not", "none", "without"))) return null
   if (there.tokens.some((token) => saysWhatToDo(token, there.tokens) && !is(token, "weak"))) return null
   const objects = objectsIn(there.tokens, lexicon)

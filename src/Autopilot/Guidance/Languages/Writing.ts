@@ -1,4 +1,4 @@
-import { clearEndings } from "../../../Detectors/TopLevelDomains.ts"
+import { clearEndings } from "../../Detectors/TopLevelDomains.ts"
 
 /** How words are set apart: by blanks, by blanks with particles written on, or not at all. */
 export type Writing = "spaced" | "attached" | "unspaced"
