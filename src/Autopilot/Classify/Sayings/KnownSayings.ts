@@ -1,3 +1,4 @@
+import { Sieved } from "../../Expressions/Sieved.ts"
 import { isUnspaced } from "../../Tongues/Entries.ts"
 import { patternSource } from "../../Tongues/StemPattern.ts"
 import { sayingLists } from "../../WordLists/SayingLists.ts"
@@ -55,7 +56,7 @@ const grave: ReadonlySet<SayingKind> = new Set(["threats", "wishes", "hate", "co
 export class SayingPattern {
   private readonly patterns: ReadonlyArray<string>
   private readonly language: string
-  private made: RegExp | null = null
+  private made: Sieved | RegExp | null = null
 
   constructor(patterns: ReadonlyArray<string>, language: string) {
     this.patterns = patterns
@@ -69,9 +70,11 @@ export class SayingPattern {
     return this.made.exec(text)
   }
 
-  private make(): RegExp {
+  /** One by itself is tried where its words stand, though seldom all of them and in a row. */
+  private make(): Sieved | RegExp {
     const sources = this.patterns.map((pattern) => patternSource(pattern, this.language))
-    return new RegExp(`${isUnspaced(this.language) ? "" : " "}(?:${sources.join("|")})`, "u")
+    const made = new RegExp(`${isUnspaced(this.language) ? "" : " "}(?:${sources.join("|")})`, "u")
+    return sources.length === 1 ? new Sieved(made) : made
   }
 }
 

@@ -1,3 +1,4 @@
+import { Sieved } from "../../Expressions/Sieved.ts"
 import { read, type TextReading } from "../../Features/Reading.ts"
 import type { Written } from "../../Text/Written.ts"
 import { isUnspaced } from "../../Tongues/Entries.ts"
@@ -16,10 +17,11 @@ const articles = "\\s+[وف]?(?:ال|لل|بال|كال|ل|ب)?"
 
 interface Known {
   readonly blame: RegExp
+  /** Blame, or what they are called. */
+  readonly ill: Sieved
   readonly denies: RegExp
   readonly objects: RegExp
   readonly around: ReadonlyArray<readonly [before: RegExp, behind: RegExp]>
-  readonly calls: RegExp
   readonly not: RegExp
   readonly clauses: RegExp
   readonly doubts: RegExp
@@ -42,13 +44,13 @@ const madeOf = (
   const whole = (source: string) => new RegExp(`${starts}(?:${source})${ends}`, "iu")
   return {
     blame: whole(blame),
+    ill: new Sieved(whole(`${blame}|${calls}`)),
     denies: new RegExp(any(denies), "giu"),
     objects: new RegExp(any(objects), "giu"),
     around: around.map(([before, behind]) => [
       new RegExp(before === "" ? "$" : `${filled(before)}${joined}$`, "iu"),
       new RegExp(behind === "" ? "^" : `^${starts === "" ? "" : "\\s+"}${filled(behind)}`, "iu")
     ]),
-    calls: whole(calls),
     not: whole(not),
     clauses: new RegExp(`[.!?;:,\\n。！？、،؟।]|\\s(?:${and})\\s`, "iu"),
     doubts: whole(doubts),
@@ -149,7 +151,7 @@ const restOf = (
 /** The model of English knows of people what it would of groups; of others the name has to stay for what is said of them. */
 const standIn = (language: string) => (group: string) => (language === "en" ? "people" : group)
 
-const speaksIll = (text: string, { blame, calls }: Known): boolean => blame.test(text) || calls.test(text)
+const speaksIll = (text: string, { ill }: Known): boolean => ill.test(text)
 
 const holds = ({ from, to }: Stretch, { at }: NamedGroup): boolean => at >= from && at < to
 

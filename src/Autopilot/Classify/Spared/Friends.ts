@@ -44,7 +44,7 @@ const bringsNothing = ({ text: { words, written }, urls }: TextReading): boolean
 /** Whether a comment tells that somebody sent its author something in a messenger, and wants nothing of whoever reads it. */
 export const tellsOfFriends = (reading: TextReading): boolean => {
   const { whole } = reading.text.written
-  return messenger.test(whole) && bringsNothing(reading) && told.test(whole) && !wanted.test(whole)
+  return bringsNothing(reading) && messenger.test(whole) && told.test(whole) && !wanted.test(whole)
 }
 
 const chosen = new Sieved(
@@ -53,4 +53,4 @@ const chosen = new Sieved(
 
 /** Whether somebody was only chosen at home: `you have been chosen as our snack`. */
 export const isChosenAtHome = (reading: TextReading): boolean =>
-  chosen.test(reading.text.written.whole) && bringsNothing(reading) && !wanted.test(reading.text.written.whole)
+  bringsNothing(reading) && chosen.test(reading.text.written.whole) && !wanted.test(reading.text.written.whole)
