@@ -58,8 +58,8 @@ export class WordNetwork {
         counted += whole[at] ?? 0
         for (let four = 0; four < packed; four++) {
           const bytes = whole[at + 1 + four] ?? 0
-          pairs[2 * four] = (pairs[2 * four] ?? 0) + (bytes & apart)
-          pairs[2 * four + 1] = (pairs[2 * four + 1] ?? 0) + ((bytes >>> 8) & apart)
+          pairs[2 * four] = ((pairs[2 * four] ?? 0) + (bytes & apart)) | 0
+          pairs[2 * four + 1] = ((pairs[2 * four + 1] ?? 0) + ((bytes >>> 8) & apart)) | 0
         }
       }
       this.unpack((to - from) * bias)

@@ -31,12 +31,15 @@ class WordTable {
 
 /** As many as memory brings at once. */
 const atOnce = 16
-let shared = new WordTable(atOnce)
+const tables: Array<WordTable> = []
 
-/** A table with so many figures left, for what is asked of every word that is read: memory is slow. */
+/** The first table with so many figures left, for what is asked of every word that is read: memory is slow. */
 const sharedTable = (count: number): WordTable => {
-  if (shared.left < count) shared = new WordTable(Math.max(atOnce, count))
-  return shared
+  const known = tables.find(({ left }) => left >= count)
+  if (known !== undefined) return known
+  const made = new WordTable(Math.max(atOnce, count))
+  tables.push(made)
+  return made
 }
 
 /** Figures about words, worked out once for a word that is remembered and each time for any other. */
