@@ -157,8 +157,11 @@ const withApostrophe = (text: NormalisedText, canonical: string) => {
   return found !== null && apostrophe.test(text.written.slice(found.first.start, found.last.end)) ? found : null
 }
 
+const mayHaveCases = ({ written }: NormalisedText, language: string | null): boolean =>
+  language === null ? !written.plain || apostrophe.test(written.whole) : isInflecting(language) || isAttaching(language)
+
 const inCases = (text: NormalisedText, { inflected }: Names, language: string | null): ReadonlyArray<Sighting> =>
-  isInflecting(language) || isAttaching(language)
+  mayHaveCases(text, language)
     ? inflected.flatMap(([canonical, name]) => {
         const found =
           inflectedIn(text, canonical, language) ??

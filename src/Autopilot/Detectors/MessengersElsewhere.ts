@@ -93,7 +93,8 @@ const isReached = ({ words }: NormalisedText, called: RegExp): boolean =>
 /** A messenger that somebody asks to be written to on, in other languages than English. */
 export const messengersElsewhere = (text: NormalisedText): ReadonlyArray<Sighting> => {
   const { whole } = text.written
-  const [mayInvite, mayBeUnparted] = [someInvited.isIn(text), someUnparted.isIn(text)]
+  const mayInvite = someInvited.isIn(text)
+  const mayBeUnparted = someUnparted.isIn(text)
   if (!(mayInvite || mayBeUnparted) || !hint.test(whole) || asks.test(whole)) return nothingSeen
   const named = mayInvite ? mayName().in(text.canonical) : 0
   const invited = invitations.filter(
