@@ -26,10 +26,16 @@ export const rowSet = <const Columns extends ColumnTypes>(
   const listed = names.filter((name, nth) => nth === 0 || !rows.every((row) => isSame(row[name], first?.[name])))
   const isListed = new Set(listed)
   const quoted = (name: keyof Columns & string) => sql.literal(`"${name}"`)
-  const selected = names.map((name) => {
-    const text = isListed.has(name) ? sql`listed.${quoted(name)}` : sql`(${json(first?.[name])}::json #>> '{}')`
-    return sql`${text}::${sql.literal(columns[name] ?? "text")} AS ${quoted(name)}`
-  })
+  const typed = (name: keyof Columns & string, text: Statement.Fragment) =>
+    sql`${text}::${sql.literal(columns[name] ?? "text")} AS ${quoted(name)}`
+  const selected = names.map((name) =>
+    isListed.has(name) ? typed(name, sql`listed.${quoted(name)}`) : sql`shared.${quoted(name)}`
+  )
+  const shared = names.flatMap((name) =>
+    isListed.has(name) ? [] : [typed(name, sql`(${json(first?.[name])}::json #>> '{}')`)]
+  )
+  // a subquery that cannot be taken apart: PostgreSQL would read each value anew for every row
+  const once = shared.length === 0 ? sql`` : sql`(SELECT ${sql.csv(shared)} OFFSET 0) AS shared CROSS JOIN `
   const lists = listed.map((name) => sql`json_array_elements_text(${json(rows.map((row) => row[name]))}::json)`)
-  return sql`(SELECT ${sql.csv(selected)} FROM ROWS FROM (${sql.csv(lists)}) AS listed (${sql.csv(listed.map(quoted))}))`
+  return sql`(SELECT ${sql.csv(selected)} FROM ${once}ROWS FROM (${sql.csv(lists)}) AS listed (${sql.csv(listed.map(quoted))}))`
 }
