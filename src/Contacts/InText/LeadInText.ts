@@ -1,3 +1,4 @@
+import { asksToLeave } from "./AsksToLeave.ts"
 import { emailInText } from "./EmailInText.ts"
 import { phoneInText } from "./PhoneInText.ts"
 import { plainText } from "./PlainText.ts"
@@ -11,8 +12,12 @@ export interface GivenInText {
 /** In characters (UTF-16 units). */
 const longestRead = 4_000
 
-/** The first e-mail address of a text and the first phone number that can exist, each as it is kept. */
+/**
+ * The first e-mail address of a text and the first phone number that can exist, each as it is kept. Who asks to be told
+ * nothing more gives none.
+ */
 export const leadInText = (text: string): GivenInText => {
   const read = plainText(text.slice(0, longestRead))
+  if (asksToLeave(read)) return { email: null, phone: null }
   return { email: emailInText(read), phone: phoneInText(read) }
 }
