@@ -1,6 +1,6 @@
 import type { NormalisedText } from "../Text/Normalise.ts"
 import { tagSigns } from "../Text/Readings.ts"
-import type { Word } from "../Text/Word.ts"
+import type { Spelling, Word } from "../Text/Word.ts"
 import { automatonOf } from "./PhraseAutomaton.ts"
 import { beginningOf, type PhrasePosition } from "./PhrasePattern.ts"
 import { PhraseStates } from "./PhraseStates.ts"
@@ -96,11 +96,14 @@ export class Phrases<Value> {
     for (let index = 0; index < words.length; index++) {
       const word = words[index]
       if (word === undefined) break
-      if (active.length === 0 && this.beginsNothing(word)) continue
+      const { hash, otherReadings } = word.spelling
+      const begun = table.begin(hash)
+      // most words begin no phrase, and have no other reading
+      if (active.length === 0 && begun === root && otherReadings.length === 0) continue
       reached.length = 0
-      if (active.length > 0) this.goOn(active, reached, word)
-      this.begin(reached, word.hash, index)
-      for (const reading of word.otherReadings) this.begin(reached, reading, index)
+      if (active.length > 0) this.goOn(active, reached, word.spelling)
+      if (begun !== root) reached.reach(table, begun, index, 0)
+      for (const reading of otherReadings) this.begin(reached, reading, index)
       for (let at = 0; at < reached.length; at++) {
         const place = reached.places[at] ?? root
         if (!table.isEnd(place)) continue
@@ -114,25 +117,19 @@ export class Phrases<Value> {
     return found ?? nothingFound
   }
 
-  /** Most words begin no phrase, in one reading or another. */
-  private beginsNothing({ spelling: { hash, otherReadings } }: Word): boolean {
-    if (this.table.begin(hash) !== root) return false
-    for (const reading of otherReadings) if (this.table.begin(reading) !== root) return false
-    return true
-  }
-
   private begin(reached: PhraseStates, reading: number, index: number): void {
     const next = this.table.begin(reading)
     if (next !== root) reached.reach(this.table, next, index, 0)
   }
 
-  private goOn(active: PhraseStates, reached: PhraseStates, { hash, otherReadings }: Word): void {
+  private goOn(active: PhraseStates, reached: PhraseStates, { hash, otherReadings }: Spelling): void {
     const { table } = this
     for (let at = 0; at < active.length; at++) {
       const place = active.places[at] ?? root
       const start = active.starts[at] ?? 0
       this.follow(reached, place, hash, start)
-      for (const reading of otherReadings) this.follow(reached, place, reading, start)
+      // to begin a loop costs more than to ask
+      if (otherReadings.length > 0) for (const reading of otherReadings) this.follow(reached, place, reading, start)
       const skips = active.skips[at] ?? 0
       if (skips > 0) reached.reach(table, place, start, skips - 1)
     }
