@@ -97,11 +97,23 @@ const inPieces = ({ words, written: { codes } }: NormalisedText, at: number): Fo
 }
 
 const exclamation = 0x21
+const firstLetter = 0x61
+const lastLetter = 0x7a
+const small = 0x20
+const isPlainLetter = (code: number): boolean =>
+  code <= lastLetter && (code | small) >= firstLetter && (code | small) <= lastLetter
 const signs: ReadonlySet<number> = new Set(Array.from("@*$!", (mark) => mark.charCodeAt(0)))
 
 /** A word as it is written, with the sign behind it that may stand for its last letter. */
 const written = ({ written }: NormalisedText, { end, start }: Word): string =>
   written.slice(start, signs.has(written.at(end)) && written.at(end) !== exclamation ? end + 1 : end)
+
+/** Whether plain letters are among the characters of a word and its sign, and others: no other word looks like one. */
+const isMixed = ({ written }: NormalisedText, { end, start }: Word): boolean => {
+  let letters = 0
+  for (let at = start; at < end; at++) if (isPlainLetter(written.at(at))) letters++
+  return letters > 0 && (letters < end - start || signs.has(written.at(end)))
+}
 
 const threatened = (words: ReadonlyArray<Word>, at: number): Found | null => {
   const [first, second] = [words[at], words[at + 1]]
@@ -118,13 +130,13 @@ const maySign = ({ written }: NormalisedText, { end, isFamiliar }: Word): boolea
 }
 
 /**
- * Nothing is hidden in a word that is remembered as it stands, with a blank behind it that no other begins with, or with
+ * Nothing is hidden in a word that is remembered as it stands, with a blank behind it that none begins with, or with
  * a mark behind it that is no letter and goes on with none.
  */
-const isAsItStands = ({ written }: NormalisedText, word: Word): boolean => {
+const isAsItStands = ({ words, written }: NormalisedText, at: number, word: Word): boolean => {
   if (!word.isFamiliar) return false
   const behind = written.at(word.end)
-  if (behind === space) return !begun.is(word)
+  if (behind === space) return !(begun.is(word) && mayGoOn(words, at))
   const next = written.at(word.end + 1)
   return (next === space || next === 0) && (behind === exclamation || !signs.has(behind))
 }
@@ -137,7 +149,7 @@ const meantAt = (text: NormalisedText, at: number, mayBeCarved: boolean, maySelf
   if (carving !== undefined) return { from: start, to: end, meant: carving }
   const threat = maySelf ? threatened(text.words, at) : null
   if (threat !== null) return threat
-  if (maySign(text, word)) {
+  if (maySign(text, word) && isMixed(text, word)) {
     const raw = written(text, word)
     const meant = lookedLike.of(raw)
     if (meant !== null) return { from: start, to: start + Array.from(raw).length, meant }
@@ -154,7 +166,7 @@ export const undisguised = (text: NormalisedText): string | null => {
   for (let at = 0; at < text.words.length; at++) {
     const word = text.words[at]
     if (word === undefined || word.start < done) continue
-    if (!mayBeCarved && !maySelf && isAsItStands(text, word)) continue
+    if (!mayBeCarved && !maySelf && isAsItStands(text, at, word)) continue
     const found = meantAt(text, at, mayBeCarved, maySelf)
     if (found === null) continue
     said += text.written.slice(done, found.from) + found.meant
