@@ -73,6 +73,8 @@ const unparted: ReadonlyArray<readonly [name: string, RegExp]> = [
   ]
 ]
 
+const mayTell = once(() => new MayMatch(unparted.map(([, invites]) => [invites])))
+
 const hint =
   /telegram|whats|viber|телег|тг|вотсап|ватсап|вацап|вайбер|واتس|ت[لي]+[جغ]رام|فايبر|व्हाट्स|वॉट्स|टेलीग्राम|微信|薇信|威信|v[x信]|wx|电报|電報|テレグラム|ライン|line|라인|텔레|카톡|카카오/iu
 
@@ -101,6 +103,10 @@ export const messengersElsewhere = (text: NormalisedText): ReadonlyArray<Sightin
     ([, invites, called], place) =>
       ((named >>> place) & 1) === 1 && (invites.test(text.canonical) || isReached(text, called))
   )
-  const found = [...invited, ...(mayBeUnparted ? unparted.filter(([, invites]) => invites.test(whole)) : [])]
+  const told = mayBeUnparted ? mayTell().in(whole.toLowerCase()) : 0
+  const found = [
+    ...invited,
+    ...unparted.filter(([, invites], place) => ((told >>> place) & 1) === 1 && invites.test(whole))
+  ]
   return found.map(([name]) => ({ score: certain, seen: name }))
 }
