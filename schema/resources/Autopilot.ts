@@ -141,7 +141,7 @@ const share = (description: string) => Schema.Number.annotations({ description }
 
 /** Seven days of the autopilot's work. Rates are shares of `decided`, 0 to 1. */
 export const Week = Schema.Struct({
-  decided: count("Comments decided"),
+  decided: count("Comments decided; one that its author edits is decided, and counted, again"),
   handled_alone: count("Decided without asking"),
   asked_you: count("Put in Needs you"),
   handled_alone_rate: share("handled_alone of decided, 0 to 1"),

@@ -140,7 +140,7 @@ const commentFields = {
   platform_url: nullableString("Address of the comment on the platform"),
   created_at: at("When it was written on the platform"),
   received_at: at("When the service received it; lists are ordered by it"),
-  decided_at: nullableAt("When it was last decided"),
+  decided_at: nullableAt("When it was last decided; null while nobody has judged what it says, as after an edit"),
   hidden_at: nullableAt("When the platform confirmed that it is hidden"),
   updated_at: at("When anything about it last changed")
 }

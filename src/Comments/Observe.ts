@@ -45,15 +45,20 @@ export const observeAll = (
   return steps
 }
 
-/** An edit is decided anew, unless the comment is hidden or about to be: then only its text changes. */
+/**
+ * An edit is decided anew, unless the comment is hidden or about to be: then only its text changes. One that is about to be
+ * shown is decided anew once people see it, as nobody has judged what it says now.
+ */
 const edited = (comment: StoredComment, text: string, hasMedia: boolean): CommentChange | null => {
   if (comment.erased_at !== null || (text === comment.text && hasMedia === comment.has_media)) return null
   const stays = comment.hidden_on_platform || comment.pending_action === "hide"
+  const isShownSoon = comment.hidden_on_platform && comment.pending_action === "unhide"
   return {
     set: {
       text,
       has_media: hasMedia,
-      ...(stays ? {} : { ...settled, status: "pending", decision: null, scores: null, draft_reply: null })
+      ...(stays ? {} : undecided),
+      ...(isShownSoon ? { decided_at: null } : {})
     },
     history: [{ actor: comment.author_name, what: "edited", note: `Before: ${comment.text}` }],
     events: []
@@ -70,6 +75,9 @@ const both = (first: CommentChange | null, second: CommentChange | null): Commen
       }
 
 const settled = { waiting_since: null, asking: null } as const
+
+/** What a comment is whose text has to be judged anew. */
+export const undecided = { ...settled, status: "pending", decision: null, scores: null, draft_reply: null } as const
 
 const observedHidden = (comment: StoredComment, at: Date): CommentChange | null => {
   if (comment.hidden_on_platform || isEcho(comment, at)) return null

@@ -2,6 +2,7 @@ import { platformName } from "#schema/Platform.ts"
 import type { PlatformAction } from "#schema/resources/Comment.ts"
 import type { WebhookEvent } from "#schema/resources/Event.ts"
 import type { CommentChange } from "#src/Comments/CommentChange.ts"
+import { undecided } from "#src/Comments/Observe.ts"
 import type { CommentFields, StoredComment } from "#src/Comments/StoredComment.ts"
 import { shown, wholeSeconds } from "#src/Ground/Time.ts"
 import type { ClaimedWork, StoredOpenWork } from "./Claims/Work.ts"
@@ -55,7 +56,8 @@ export const confirmed = (
           acted_at: at,
           hidden_on_platform: false,
           hidden_at: null,
-          ...(comment.status === "hidden" ? { status: "visible" } : {})
+          // an edit that came first left no time at which what it says was decided
+          ...(comment.status !== "hidden" ? {} : comment.decided_at === null ? undecided : { status: "visible" })
         },
         history: [entry],
         events: []

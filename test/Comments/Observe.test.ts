@@ -85,7 +85,6 @@ describe("observe", () => {
   it("an edit of a comment that is hidden, or about to be, changes its text only", () => {
     const still: ReadonlyArray<Partial<StoredComment>> = [
       hidden,
-      { ...hidden, pending_action: "unhide", pending_since: at },
       { ...waiting, hidden_on_platform: true },
       { pending_action: "hide", pending_since: at }
     ]
@@ -94,6 +93,14 @@ describe("observe", () => {
       assert.deepStrictEqual(change?.set, { text: "Buy followers", has_media: false })
       assert.strictEqual(change?.history[0]?.what, "edited")
     }
+  })
+
+  it("an edit of a comment that is about to be shown is to be decided anew once it is", () => {
+    const change = observing(
+      stored({ ...hidden, pending_action: "unhide", pending_since: at }),
+      edited("Buy followers")
+    )
+    assert.deepStrictEqual(change?.set, { text: "Buy followers", has_media: false, decided_at: null })
   })
 
   it("an edit is decided anew though a reply or a block is on its way", () => {

@@ -5,6 +5,7 @@ import type { StoredComment } from "#src/Comments/StoredComment.ts"
 import { Contacts } from "#src/Contacts/Contacts.ts"
 import { pipelined } from "#src/Database/Pipeline/Pipelined.ts"
 import { halving } from "#src/Database/Sets/Halving.ts"
+import { Signals } from "#src/Database/Signals.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { withoutServices } from "#src/Ground/WithoutServices.ts"
 import { Disconnections } from "#src/Platforms/Accounts/Disconnections.ts"
@@ -49,6 +50,7 @@ export const settler = Effect.gen(function* () {
   const disconnections = yield* Disconnections
   const contacts = yield* Contacts
   const rules = yield* RuleMatches
+  const signals = yield* Signals
 
   /** Everything that outcomes change, but for work that another process took over meanwhile. */
   const settleSet = tracedFn("Settler.settleSet")(function* (workspaceId: WorkspaceId, set: ReadonlyArray<Done>) {
@@ -89,6 +91,7 @@ export const settler = Effect.gen(function* () {
           changes: settlings.flatMap(({ at, change, comment }) => (change === null ? [] : [{ at, change, comment }])),
           beside: Effect.gen(function* () {
             yield* repo.finish(workspaceId, finished)
+            if (settlings.some(({ change }) => change?.set.status === "pending")) yield* signals.notify("comments")
           }).pipe(Effect.orDie)
         }
       }).pipe(Effect.orDie)
