@@ -1,4 +1,4 @@
-import { toBuckets } from "../Text/Hash.ts"
+import { mixer } from "../Text/Hash.ts"
 import { heads } from "./Heads.ts"
 
 const headCount = heads.length
@@ -21,11 +21,12 @@ export class WeightTable {
   /** What was added up last, for each head. */
   readonly sums: Int32Array = new Int32Array(headCount)
   private readonly places: Int32Array
-  private readonly bits: number
+  /** What is left of a mixed hash is its bucket; asked for each time, `bucketOf` would take longer. */
+  private readonly shift: number
   private stamp = 0
 
   constructor(weights: Int8Array, bits: number) {
-    this.bits = bits
+    this.shift = 32 - bits
     // two weights at once: a copy begins where numbers of two bytes may
     const pairs = new Uint16Array(weights.slice().buffer)
     this.places = new Int32Array((2 * weights.length) / headCount)
@@ -44,10 +45,9 @@ export class WeightTable {
     this.stamp = 1
   }
 
-  /** Adds up the weights of the first hashes, in place of which their buckets are put. */
+  /** Adds up the weights of the first hashes. */
   addAll(hashes: Int32Array, count: number): void {
-    const { places } = this
-    toBuckets(hashes, count, this.bits)
+    const { places, shift } = this
     this.clear()
     for (let from = 0; from < count; from += mostAtOnce) {
       const to = Math.min(count, from + mostAtOnce)
@@ -55,7 +55,8 @@ export class WeightTable {
       let odds = 0
       let rest = 0
       for (let at = from; at < to; at++) {
-        const place = (hashes[at] ?? 0) << 1
+        const hash = hashes[at] ?? 0
+        const place = (Math.imul(hash ^ (hash >>> 15), mixer) >>> shift) << 1
         const first = places[place] ?? 0
         evens = (evens + (first & apart)) | 0
         odds = (odds + ((first >>> 8) & apart)) | 0
@@ -67,9 +68,8 @@ export class WeightTable {
 
   /** The same for those that the text did not hold before; how many that were. */
   addNew(hashes: Int32Array, count: number): number {
-    const { places } = this
+    const { places, shift } = this
     const stamp = ((this.stamp & 0xff) << 8) | ((this.stamp >>> 8) << 24)
-    toBuckets(hashes, count, this.bits)
     this.clear()
     let features = 0
     for (let from = 0; from < count; from += mostAtOnce) {
@@ -79,7 +79,8 @@ export class WeightTable {
       let rest = 0
       let added = 0
       for (let at = from; at < to; at++) {
-        const place = (hashes[at] ?? 0) << 1
+        const hash = hashes[at] ?? 0
+        const place = (Math.imul(hash ^ (hash >>> 15), mixer) >>> shift) << 1
         const last = places[place + 1] ?? 0
         // which ones were met already is anybody's guess, so there is no branch to guess at
         const difference = (last & between) ^ stamp
