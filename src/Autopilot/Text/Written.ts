@@ -14,6 +14,27 @@ markBits.fill(digits, 48, 58)
 const capitalShift = 16
 const letterCounts = new Int32Array(plainCharacters).fill(1 + (1 << capitalShift), 65, 91).fill(1, 97, 123)
 
+/** What there is among the characters of a text: the bits of all codes and of marks, and letters as they count. */
+interface Found {
+  readonly all: number
+  readonly marks: number
+  readonly letters: number
+}
+
+const foundIn = (codes: Int32Array, length: number): Found => {
+  let all = 0
+  let marks = 0
+  let letters = 0
+  for (let index = 0; index < length; index++) {
+    const code = codes[index] ?? 0
+    const known = Math.min(code, unmarked)
+    all |= code
+    marks |= markBits[known] ?? 0
+    letters += letterCounts[known] ?? 0
+  }
+  return { all, marks, letters }
+}
+
 /** A text as its characters, of one code point each. */
 export class Written {
   readonly whole: string
@@ -29,37 +50,31 @@ export class Written {
   private readonly places: Int32Array | null
   private readonly marks: number
 
-  private constructor(whole: string, codes: Int32Array, length: number, places: Int32Array | null) {
+  private constructor(whole: string, codes: Int32Array, length: number, places: Int32Array | null, found: Found) {
     this.whole = whole
     this.codes = codes
     this.length = length
     this.places = places
-    let marks = 0
-    let all = 0
-    let letters = 0
-    for (let index = 0; index < length; index++) {
-      const code = codes[index] ?? 0
-      const known = Math.min(code, unmarked)
-      all |= code
-      marks |= markBits[known] ?? 0
-      letters += letterCounts[known] ?? 0
-    }
-    this.plain = all < plainCharacters
-    this.letters = letters & ((1 << capitalShift) - 1)
-    this.capitals = letters >>> capitalShift
-    this.marks = marks
+    this.plain = found.all < plainCharacters
+    this.letters = found.letters & ((1 << capitalShift) - 1)
+    this.capitals = found.letters >>> capitalShift
+    this.marks = found.marks
   }
 
   /** A text of nothing but the first 128 characters; null for any other. */
   static plain(whole: string): Written | null {
     const { length } = whole
     const codes = new Int32Array(length + 1)
+    let marks = 0
+    let letters = 0
     for (let index = 0; index < length; index++) {
       const code = whole.charCodeAt(index)
       if (code >= plainCharacters) return null
       codes[index] = code
+      marks |= markBits[code] ?? 0
+      letters += letterCounts[code] ?? 0
     }
-    return new Written(whole, codes, length, null)
+    return new Written(whole, codes, length, null, { all: 0, marks, letters })
   }
 
   static of(whole: string): Written {
@@ -74,7 +89,7 @@ export class Written {
     }
     places[length] = whole.length
     codes[length] = 0
-    return new Written(whole, codes, length, length === whole.length ? null : places)
+    return new Written(whole, codes, length, length === whole.length ? null : places, foundIn(codes, length))
   }
 
   /** The characters from `from` up to `to` as a text of their own. */
@@ -83,7 +98,7 @@ export class Written {
     if (!this.plain) return Written.plain(whole) ?? Written.of(whole)
     const codes = this.codes.slice(from, to + 1)
     codes[to - from] = 0
-    return new Written(whole, codes, to - from, null)
+    return new Written(whole, codes, to - from, null, foundIn(codes, to - from))
   }
 
   /** The character at a place; nought before the first and behind the last. */
