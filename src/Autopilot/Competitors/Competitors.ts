@@ -89,9 +89,12 @@ const inTags = ({ words }: NormalisedText, { parts }: Names): ReadonlyArray<Sigh
   )
 }
 
+const sentenceEnds: ReadonlySet<string> = new Set(".!?\n。！？؟")
+
 /** The sentence that a piece of a text stands in, with its mark, and what is said behind it. */
 const sentenceAt = (whole: string, start: number, end: number): readonly [sentence: string, behind: string] => {
-  const from = Math.max(...Array.from(".!?\n。！？؟", (mark) => whole.lastIndexOf(mark, start - 1))) + 1
+  let from = start
+  while (from > 0 && !sentenceEnds.has(whole.charAt(from - 1))) from--
   const length = whole.slice(end).search(/[.!?\n。！？؟](?!\p{L})/u)
   const to = length < 0 ? whole.length : end + length + 1
   return [whole.slice(from, to), whole.slice(to)]

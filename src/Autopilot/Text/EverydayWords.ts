@@ -7,4 +7,4 @@ const everyday = new Set([common, ...Object.values(stopWords)].flatMap((words) =
 
 /** Whether a name is a letter, or a word that people write all the time in some language: `On`, `Three`. */
 export const isEverydayWord = (name: string): boolean =>
-  Array.from(name).length === 1 || everyday.has(name.toLowerCase())
+  (name.length <= 2 && Array.from(name).length === 1) || everyday.has(name.toLowerCase())
