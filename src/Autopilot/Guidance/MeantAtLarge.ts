@@ -13,11 +13,23 @@ const complaining: ReadonlySet<Topic> = new Set<Topic>(["delay", "faulty"])
 const isOf = ({ terms, topics }: Rule, ...asked: ReadonlyArray<Topic>): boolean =>
   terms.length === 0 && topics.length === asked.length && asked.every((topic) => topics.includes(topic))
 
+/** `Coupon codes`: whoever posts one is meant, and nobody who asks for one. */
+const codes =
+  /\b(?:codes?|coupons?|vouchers?)\b|codes? promo|(?:rabatt|gutschein)code|gutschein|c[óo]digos?|cup[oó]n|cupom|cupons|codic[ei]|buon[oi]|kortingscode|bonnen|kod[yów]*\b|kupon|kodu|kodlar|コード|クーポン|코드|쿠폰|كود|أكواد|كوبون|कोड|कूपन/iu
+const asked =
+  /\b(?:request|ask|begg|hunt|question|want)|frag|demand|pregunt|pedid|pergunt|chied|domand|vrag|pyta|prośb|sor|質問|질문|سؤال|أسئلة|सवाल/iu
+const ofCodes = (rule: Rule): boolean =>
+  rule.effect === "hide" && isOf(rule, "discount") && codes.test(rule.source) && !asked.test(rule.source)
+
 /** What comments that are the first say and nothing else, as guidance quotes them. */
 const firsts = /^(?:first!+|1st!*|first comment!*)$/iu
 
 const ofAll = (words: RegExp, terms: ReadonlyArray<string>): boolean =>
   terms.length > 0 && terms.every((term) => words.test(term.trim()))
+
+/** A role, or staff in all the words that there are for it. */
+const isOfRole = (terms: ReadonlyArray<string>): boolean =>
+  ofAll(role, terms) || (terms.includes("staff") && terms.includes("employee"))
 
 /**
  * `Sexual remarks about our presenter`: whoever makes one calls her by her name or by none. `Hide "first!"`: that, and
@@ -29,7 +41,9 @@ export const meantAtLarge = (rule: Rule): ReadonlyArray<Rule> => {
     return [{ ...rule, topics: topics.filter((topic) => topic !== "negative") }]
   if (isOf(rule, "negative", "quality")) return [rule, { ...rule, topics: ["faulty"] }]
   if (rule.effect === "keep") return [rule]
-  if (ofAll(role, terms) && topics.length === 1 && topics.every((topic) => ofPersons.has(topic)))
+  if (ofCodes(rule) && !rule.except.some((one) => one.topics.join() === "question" && one.terms.length === 0))
+    return [{ ...rule, except: [...rule.except, { topics: ["question"], terms: [] }] }]
+  if (isOfRole(terms) && topics.length === 1 && topics.every((topic) => ofPersons.has(topic)))
     return [{ ...rule, terms: [] }]
   return topics.length === 0 && ofAll(firsts, terms) ? [rule, { ...rule, topics: ["early"], terms: [] }] : [rule]
 }

@@ -124,7 +124,7 @@ export const subjectPhrases: Readonly<Record<SpokenSubject, ReadonlyArray<string
     "half price"
   ],
   politics: [
-    "(politics|political|politician|politicians|election|elections|democrat|democrats|republican|republicans|trump|biden|putin|brexit|parliament|liberals|conservatives|leftist|leftists|socialist|communist|fascist)",
+    "(politician|politicians|election|elections|democrat|democrats|republican|republicans|trump|biden|putin|brexit|parliament|liberals|conservatives|leftist|leftists|socialist|communist|fascist)",
     "(left|right) wing",
     "(vote|voted|votes|voting) (labour|conservative|tory|green|reform|republican|democrat|left|right)",
     "(vote|voted) (them|him|her) out",

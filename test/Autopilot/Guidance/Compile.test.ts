@@ -55,7 +55,14 @@ describe("is read", () => {
     ["Hide Nike discounts", { effect: "hide", topics: ["discount"], terms: ["Nike"] }],
     [
       'Hide discount codes unless they mention "SUMMER10"',
-      { effect: "hide", topics: ["discount"], except: [{ topics: [], terms: ["SUMMER10"] }] }
+      {
+        effect: "hide",
+        topics: ["discount"],
+        except: [
+          { topics: [], terms: ["SUMMER10"] },
+          { topics: ["question"], terms: [] }
+        ]
+      }
     ],
     [
       "Keep questions about prices and delivery",

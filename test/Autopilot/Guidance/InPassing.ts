@@ -39,7 +39,7 @@ export const sloppy: ReadonlyArray<Meant> = [
   ["On the Fjord Coffee account, hide links", "Hide comments that contain links on the account “Fjord Coffee”"],
   [
     "Only on the Fjord Tea account: hide discount codes",
-    "Hide comments that are about discounts on the account “Fjord Tea”; Keep comments that are about discounts, but not on the account “Fjord Tea”"
+    "Hide comments that are about discounts on the account “Fjord Tea”, except those that ask a question; Keep comments that are about discounts, but not on the account “Fjord Tea”"
   ],
   ["Hide links on posts about the sale", "Hide comments that contain links under posts whose caption contains “sale”"],
   [
@@ -128,7 +128,10 @@ export const formal: ReadonlyArray<Meant> = [
   ["Under no circumstances should complaints be deleted.", "Keep comments that sound negative"],
   ["Should someone enquire about refunds, kindly refer it to us.", null],
   ["Our principal competitors are Havgard and Lysbro.", "Competitors: Havgard, Lysbro"],
-  ['No promo codes, except "FJORD15".', "Hide comments that are about discounts, except those that contain “FJORD15”"],
+  [
+    'No promo codes, except "FJORD15".',
+    "Hide comments that are about discounts, except those that contain “FJORD15” or ask a question"
+  ],
   ["crypto bros out", "Hide comments that are about crypto"],
   ["swearing? hide it", "Hide comments that contain profanity"],
   ["pics ok, links no", "Keep comments that contain images; Hide comments that contain links"],

@@ -515,7 +515,10 @@ export const setAside: ReadonlyArray<Meant> = [
   ],
   ["Do not hide anyone who is angry about a cancelled trip", null],
   ["Competitors are Wanderly, Tripnest and Go&See", "Competitors: Wanderly, Tripnest, Go&See"],
-  ["Hide coupon codes except SUMMER24", "Hide comments that are about discounts, except those that contain “SUMMER24”"],
+  [
+    "Hide coupon codes except SUMMER24",
+    "Hide comments that are about discounts, except those that contain “SUMMER24” or ask a question"
+  ],
   ["No need to hide jokes or memes", "Keep comments that contain “jokes” or “memes”"],
   ["Get shot of anything racist or homophobic", "Hide comments that look hateful"],
   ["Refund requests should always be passed to our team", "Ask about comments that are about refunds"],

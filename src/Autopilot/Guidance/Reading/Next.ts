@@ -3,6 +3,7 @@ import type { Place, Rule } from "../Policy.ts"
 import { competitorsOf } from "./Facts.ts"
 import { inEnglish, inTwo, type ReadSentence } from "./InEnglish.ts"
 import { referred, refersBack } from "./Speech/Spoken.ts"
+import { asTyped } from "./Typed/AsTyped.ts"
 import { isLimiting, isTakingBack, takingBack } from "./Unread.ts"
 import { type ReadPart, read } from "./Words/ReadPart.ts"
 
@@ -19,6 +20,30 @@ const limited = (said: string, next: string, sentence: string): Reading | null =
   const names = competitorsOf(said)
   const isWhole = names?._tag !== "read" || (isRead(both) && both.value.competitors.join() === names.value.join())
   return isRead(both) && isWhole ? both : null
+}
+
+const onlyHidden =
+  /^(?:(?:please |but |and )*)only (?:hide|remove|delete) (?:it|them|those|these|that) ((?:if|when|where|on|under|in) .+)$/iu
+
+/** `Swearing is fine. Only hide it if it is aimed at somebody.` */
+const onlyIf = (said: string, next: string, sentence: string): Reading | null => {
+  const given = onlyHidden.exec(next)?.[1]
+  if (given === undefined) return null
+  const first = inEnglish(said, sentence)
+  if (!isRead(first) || first.value.competitors.length > 0) return null
+  const effects = new Set(first.value.rules.map(({ effect }) => effect))
+  const [effect] = effects
+  if (effects.size !== 1 || effect === "ask") return null
+  const limit = given.replace(/^(?:if|when|where) /iu, "")
+  const isPlace = limit === given
+  const both =
+    effect === "hide"
+      ? `${said} only ${given}`
+      : isPlace
+        ? `${said} except ${given}`
+        : asTyped(`${said} unless ${limit}`)
+  const reading = inEnglish(both, sentence)
+  return isRead(reading) ? reading : null
 }
 
 /** `Hide links. Just kidding, keep them.` */
@@ -112,6 +137,8 @@ const referring = (said: string, first: Reading, next: string, sentence: string)
 /** What a sentence says together with the next, where that one goes on about it; null where it does not. */
 export const withNext = (said: string, next: string | null, sentence: string): Reading | null => {
   if (next === null || /[?:]$/.test(next)) return null
+  const only = onlyIf(said, next, sentence)
+  if (only !== null) return only
   const limiting = limited(said, next, sentence)
   if (limiting !== null) return limiting
   const first = inEnglish(said, sentence)

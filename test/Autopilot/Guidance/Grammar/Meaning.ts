@@ -22,6 +22,10 @@ const opposite = { hide: "keep", keep: "hide", ask: "ask" } as const
 const oneOf: Readonly<Record<string, string>> = { resale: "spam", impostor: "scams", begging: "freebie" }
 const named = (topics: ReadonlyArray<string>) => [...new Set(topics.map((topic) => oneOf[topic] ?? topic))].toSorted()
 
+/** Who hides codes hides nobody who asks for one. */
+const exceptions = ({ effect, except, topics }: Part): ReadonlyArray<string> =>
+  effect === "hide" && topics.includes("discount") ? except.filter((one) => one !== "question") : except
+
 const written = (part: Part): string =>
   [
     part.effect,
@@ -30,7 +34,9 @@ const written = (part: Part): string =>
     part.surface === null ? "" : `on ${part.surface}`,
     part.authors === null ? "" : `from ${part.authors}`,
     part.languages === null ? "" : `in ${part.languages}`,
-    ...[...part.except].toSorted().map((one) => `except ${one}`),
+    ...exceptions(part)
+      .toSorted()
+      .map((one) => `except ${one}`),
     ...[...part.exceptIn].toSorted().map((one) => `not ${one}`)
   ]
     .filter((one) => one !== "")

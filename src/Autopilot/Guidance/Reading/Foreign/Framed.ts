@@ -1,4 +1,5 @@
 import { levelled } from "../../Languages/Frames.ts"
+import { inNoLanguageBut } from "../../Languages/OnlyLanguages.ts"
 import type { Effect } from "../../Policy.ts"
 import { is } from "./ForeignWord.ts"
 import type { LanguageWords } from "./LanguageWords.ts"
@@ -47,6 +48,23 @@ export const framedIn = (
     const limit = sentence.trim().slice(start, end)
     if (!isNamed(what, lexicon) || (limit !== "" && !isNamed(limit, lexicon))) continue
     return { said: plain.replace("{x}", () => `${what}${limit}`), effect }
+  }
+  return null
+}
+
+/** The languages that alone are to be left, where all comments in others are to be hidden; null where nothing says so. */
+export const leftLanguages = (sentence: string, lexicon: LanguageWords): ReadonlyArray<string> | null => {
+  for (const form of inNoLanguageBut) {
+    const match = form.exec(sentence)
+    const named = lex(match?.groups?.["l"] ?? "", lexicon).filter((token) => !is(token, "and"))
+    const languages = named.flatMap((token) => token.kinds.language ?? [])
+    if (match === null || languages.length === 0 || languages.length < named.length) continue
+    const rest = lex(`${sentence.slice(0, match.index)} ${sentence.slice(match.index + match[0].length)}`, lexicon)
+    const isHidden = rest.some((token) => is(token, "hide", "ban"))
+    const isAlone = rest.every(
+      (token) => token.cut !== null || is(token, "hide", "ban", "filler", "comments", "everything")
+    )
+    if (isHidden && isAlone && !rest.some((token) => is(token, "not", "none", "keep", "ask", "topic"))) return languages
   }
   return null
 }

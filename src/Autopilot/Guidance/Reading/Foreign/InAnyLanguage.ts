@@ -1,3 +1,4 @@
+import { allLanguages } from "../../../Language/Names.ts"
 import { hidingProblem, namesProblem } from "../../CompetitorNames.ts"
 import { everywhere, outside } from "../../Place.ts"
 import { opposite, type Rule } from "../../Policy.ts"
@@ -10,7 +11,7 @@ import { isHeldInEnglish } from "../Words/HeldInEnglish.ts"
 import { untimed } from "../Words/Times.ts"
 import { competitorsIn } from "./Competitors.ts"
 import { is, isUnlisted } from "./ForeignWord.ts"
-import { framedIn } from "./Framed.ts"
+import { framedIn, leftLanguages } from "./Framed.ts"
 import { type LanguageWords, lexicons } from "./LanguageWords.ts"
 import { lex } from "./Lex.ts"
 import { instructionsIn } from "./Read.ts"
@@ -95,6 +96,12 @@ export const inAnotherLanguage = (written: string, source: string): ForeignSaid 
       const { hides, names } = competitors
       const problem = (hides === null ? namesProblem : hidingProblem)(names)
       return { rules: hides === null ? [] : hiding(names, hides, source), competitors: names, problem }
+    }
+    const languages = leftLanguages(sentence, lexicon)
+    if (languages !== null) {
+      const place = { ...everywhere, languages: allLanguages.filter((language) => !languages.includes(language)) }
+      readings.push([{ effect: "hide", topics: [], terms: [], ...place, except: [], exceptIn: [], source }])
+      continue
     }
     const framed = framedIn(sentence, lexicon)
     const plainly = framed === null ? null : rulesIn(instructionsIn(lex(framed.said, lexicon), lexicon), source)

@@ -73,7 +73,7 @@ const isClaimInWords = (tokens: ReadonlyArray<ForeignWord>, items: ReadonlyArray
 
 /** Who sells tea promotes it, and most who speak of tea do not. */
 const selling =
-  /^(?:verkauf(?:en|t)|vend(?:ent|ant|en|e|iendo|an|em|endo|ono)|verko(?:pen|opt)|sprzedają|sprzedaje|sprzedające|يبيعون|يبيع)$/iu
+  /^(?:\S+ )?(?:verkauf(?:en|t)|vend(?:ent|ant|en|e|iendo|an|em|endo|ono)|verko(?:pen|opt)|sprzedają|sprzedaje|sprzedające|يبيعون|يبيع)$/iu
 const sold = (tokens: ReadonlyArray<ForeignWord>, target: RuleTarget): RuleTarget => {
   const isSold = tokens.some((token) => is(token, "about") && selling.test(token.text))
   const isTold = tokens.some(({ exact }) => exact) || target.terms.some(isOfThing)

@@ -12,6 +12,8 @@ const forms = [
   `(?:we|i) only (?:want|allow|accept|take|permit|keep|publish|show) (?:(?:to see|to have) )?(?:${comments} )?(?:(?:written )?in )?${list}(?: ${comments})?`,
   `${many} (?:must|should|has to|have to|needs? to) (?:all |only |always )*be (?:written )?(?:only )?in ${list}(?: only)?`,
   `${many} (?:(?:are|is) )?(?:only )?(?:allowed |ok |okay |fine |welcome )?only in ${list}`,
+  `(?:only|just) (?:comments in )?${list}(?: comments)?${polite}(?:[,;–-]| and| so)+ ?(?:please )?(?:hide|remove|delete|block) (?:(?:all|any|the|everything in|comments in|anything in) )*(?:other languages?|others|rest|other ones|everything else)`,
+  `(?:hide|remove|delete|block) (?:(?:all|any|the|everything in|comments in|anything in) )*other languages?(?:[,;–-]| and)+ ?(?:only|just|we only want|keep only) ${list}`,
   `no (?:other languages?|languages?(?: other)?) (?:but|than|except|besides) ${list}`
 ].map((form) => new RegExp(`^(?:please |and |so )*${form}${polite}$`, "iu"))
 

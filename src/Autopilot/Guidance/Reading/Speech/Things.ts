@@ -100,7 +100,7 @@ export const thing = (given: string, source: MarkedText): ReadPart<RuleTarget> =
   // `my previous salon "Hair by Jo"`
   if (words.length > 1 && words.length < 5 && apposed !== null && ownThing.test(text))
     return read({ topics: [], terms: [apposed] })
-  if (literal !== null && words.length === 1 && /^[\p{L}\p{N}]$/u.test(literal)) return cannotTell(literal)
+  if (literal !== null && words.length === 1 && /^[\p{Ll}\p{N}]$/u.test(literal)) return cannotTell(literal)
   if (words.length === 1 && literal !== null) return read({ topics: [], terms: [literal] })
   if (words.length > 1 && carriers.has(last)) {
     if (/['’]s?$/u.test(rest.at(-1) ?? "")) return ofWriters(rest.join(" "))

@@ -159,6 +159,18 @@ export const doings: ReadonlyArray<Rewrite> = [
     "(?:comments?|remarks?|posts?) (?:about|on) (?:people|someone|somebody|her|his|their|our \\p{L}+)(?:['’]s|s['’])? looks",
     "comments on appearance"
   ),
+  doing(
+    `(?:${who} |comments )?asking (?:us )?(?:when|if|whether) (?:something|it|they|things|items|products|stuff|this|that|an? \\p{Ll}+|\\p{Ll}+) (?:is|are|will be|comes?|gets?) (?:back )?(?:in|into|available|restocked)(?: stock)?(?: again)?`,
+    "questions about stock"
+  ),
+  // who they pretend to be says enough of them
+  [
+    new RegExp(
+      `${unquoted}\\b(fake (?:support|customer service|winner|admin|staff) accounts|fake accounts|scammers|scam accounts|impersonators|spammers|spam accounts|spam bots) (?:who |that )?(?:telling|asking|saying|claiming|trying|offering|pretending|messaging|promising|inviting|tell|ask|say|claim|try|offer|pretend|message|promise|want|wanting)\\b(?:(?! (?:on|under|except|unless|but|from|by) )[^,;.])*`,
+      "giu"
+    ),
+    "$1"
+  ],
   // whoever is tagged is written by the handle
   [
     new RegExp(

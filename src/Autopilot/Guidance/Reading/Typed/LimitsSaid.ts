@@ -11,6 +11,31 @@ const ads =
 
 /** Where and when an instruction applies, as the compiler reads it. */
 export const limitsSaid: ReadonlyArray<Rewrite> = [
+  [
+    new RegExp(
+      `${unquoted}\\b(?:(?:personal |verbal |nasty )?attacks|insults|abuse|digs|swipes|hate) (?:(?:aimed|directed|thrown|hurled) )?(?:on|against|at|towards?|about) (?:(?:Dr|Mr|Mrs|Ms|Prof)\\.? )?(?=\\p{Lu}\\p{Ll}+)(?!(?:Facebook|Instagram|TikTok|YouTube|Threads|Insta)\\b)`,
+      "gu"
+    ),
+    "insults about "
+  ],
+  // `"Trash" and "mid" are how our players talk`: they are what is spoken of
+  [
+    /^((?:["“][^"“”]+["”](?:, (?:and |or )?| and | or |,? & )?)+) (?:are|is) (?:just |only |simply |all )*(?:how|what|words?|part of|normal|slang|terms|things|in-?jokes?)\b[^"“”]*$/iu,
+    "$1"
+  ],
+  [
+    /^((?:please )?(?:hide|remove|delete|no) [^,;]+?),? (?:even |also |and |yes )*(?:the )?\p{Ll}+ ones(?: too| as well| also)$/iu,
+    "$1"
+  ],
+  [/^((?:please )?(?:hide|remove|delete|no) [^,;]+?), (?:even|also|yes,?) (?:the )?\p{Ll}+ ones$/iu, "$1"],
+  // what is aimed at somebody insults them
+  [
+    new RegExp(
+      `${unquoted},? (?:unless|except (?:if|when|where)) (?:it|they|that|someone|somebody)(?:['’]?s|['’]?re| is| are)?(?: (?:aimed|directed|targeted|pointed|thrown|hurled|used|meant))? (?:at|against|towards?) (?:our |the |my |other |another |any |a )*[\\p{L}]+(?: [\\p{L}]+)?$`,
+      "iu"
+    ),
+    " unless it is an insult"
+  ],
   [new RegExp(`${unquoted}\\btik[ -]tok\\b`, "giu"), "TikTok"],
   [new RegExp(`${unquoted}\\byou tube\\b`, "giu"), "YouTube"],
   [new RegExp(`${unquoted} \\((?:only )?(?:on )?(${networks})(?: only)?\\)`, "iu"), " only on $1"],

@@ -43,10 +43,29 @@ const leads: ReadonlyArray<readonly [form: string, instruction: string]> = [
     "ask me about"
   ]
 ]
-const forms = leads.map(([form, instruction]) => [new RegExp(`^(?:${form})$`, "iu"), instruction] as const)
+/** The same in other languages. */
+const elsewhere = [
+  "(?:verbotene|unerwünschte|gesperrte|böse) (?:wörter|worte|begriffe)|(?:wörter|worte|begriffe),? (?:die (?:wir|ich) nicht (?:wollen|will|mögen|dulden|sehen wollen)|zum (?:sperren|ausblenden))|sperrliste|blockliste|schwarze liste",
+  "mots (?:interdits|bannis|bloqués|non autorisés|à (?:bannir|masquer|bloquer|supprimer)|que (?:nous ne voulons|l['’]on ne veut|je ne veux|on ne veut) pas(?: voir)?)|liste noire",
+  "palabras (?:prohibidas|vetadas|bloqueadas|no permitidas|que no (?:queremos|quiero)(?: ver)?)|lista negra",
+  "palavras (?:proibidas|bloqueadas|banidas|não permitidas|que não (?:queremos|quero)(?: ver)?)",
+  "parole (?:vietate|proibite|bandite|bloccate|non ammesse|da (?:nascondere|bloccare|eliminare)|che non vogliamo(?: vedere)?)|lista nera",
+  "(?:verboden|ongewenste|geblokkeerde) woorden|woorden die (?:we|wij|ik) niet (?:willen|wil)(?: zien)?|zwarte lijst|blokkeerlijst",
+  "(?:zakazane|zabronione|niechciane|zablokowane) słowa|słowa,? (?:zakazane|zabronione|których nie chcemy(?: widzieć)?|do (?:usunięcia|ukrycia|zablokowania))|czarna lista",
+  "(?:yasak|yasaklı|istenmeyen|engellenen|istemediğimiz) (?:kelimeler|sözcükler)|kara liste",
+  "(?:禁止|NG|使用禁止|ブロック)(?:ワード|用語|語|の言葉)|使ってほしくない言葉",
+  "(?:금지|차단|금칙) ?(?:단어|어|낱말)|(?:원하지 않는|싫은) 단어",
+  "(?:كلمات|الكلمات) (?:ممنوعة|محظورة|الممنوعة|المحظورة|لا نريدها)",
+  "(?:प्रतिबंधित|मना|बैन|वर्जित) शब्द|शब्द जो हमें नहीं चाहिए"
+]
 
-const parted = /^([^:"“„«]{3,90}?) ?(?::|=|(?<= )[-–—](?= )) ?(.+)$/su
-const separators = /\s*(?:,|;|\||•|·|(?<=\S) \/ ?(?=\S)|\/)\s*(?:(?:and|or) )?|\s+(?:and|or)\s+(?=\S+(?:\s\S+)?$)/iu
+const forms = [...leads, ...elsewhere.map((form) => [form, "hide"] as const)].map(
+  ([form, instruction]) => [new RegExp(`^(?:${form})$`, "iu"), instruction] as const
+)
+
+const parted = /^([^:："“„«]{2,90}?) ?(?::|：|=|(?<= )[-–—](?= )) ?(.+)$/su
+const separators =
+  /\s*(?:,|;|、|，|،|\||•|·|(?<=\S) \/ ?(?=\S)|\/)\s*(?:(?:and|or) )?|\s+(?:and|or)\s+(?=\S+(?:\s\S+)?$)/iu
 const longest = 60
 const mostWords = 5
 
