@@ -26,7 +26,7 @@ export const below = (descriptor: Descriptor): ReadonlyMap<string, Descriptor> =
 
 /** What the library says of every option of a kind, which the name of the option says as well. */
 const obvious =
-  /^(A user-defined piece of text|A true or false value|An integer|This (setting|option|argument) (is|may)|One of the following)/
+  /^(A user-defined piece of text|A true or false value|An integer|A file\.|This (setting|option|argument) (is|may)|One of the following)/
 
 const isOptional = ({ words }: Entry) => words.some((line) => /^This setting is optional/.test(line))
 const isRepeated = ({ words }: Entry) => words.some((line) => /^This (option|argument) may be repeated/.test(line))
