@@ -53,6 +53,12 @@ describe("guidance as it is typed", () => {
       "Hide comments that are about discounts, except those that contain “LILAS15” or ask a question"
     ],
     ["Nascondi la pubblicità di altri hotel", "Hide comments that look like spam"],
+    ["Quick one: keep me posted on complaints", "Ask about comments that sound negative"],
+    [
+      "Esconder quem tá vendendo ingresso",
+      "Hide comments that offer something of their own for sale and contain “ingresso” or “ingressos”"
+    ],
+    ["Préviens-moi pour les mentions de concurrents", "Ask about comments that mention a competitor"],
     ["Lass mich Fotos prüfen", "Ask about comments that contain images"],
     ["Laat mij klachten zien", "Ask about comments that sound negative"],
     ["링크를 저에게 보여 주세요", "Ask about comments that contain links"]
@@ -64,6 +70,8 @@ describe("guidance as it is typed", () => {
     ["Hide discount codes", "do you have a code for students?"],
     ["No medical advice", "my doctor told me to eat more of this yoghurt"],
     ["No politics", "office politics got me needing three of these"],
+    ["Hide comments about our models' bodies, the nice ones too", "your body lotion smells amazing"],
+    ["Hide comments saying our bank is going bankrupt", "your fees will make ME go bankrupt lol"],
     ["Nothing about religion", "i come here religiously every thursday"]
   ]
   it("hides nothing that an ordinary customer says with a word of it", () => {

@@ -1,13 +1,16 @@
 const shortest = 5
 
-/** A word with two letters that changed places, or one of them doubled. */
+/** A word with two letters that changed places, one of them doubled, or of a longer one left out. */
 const slipsOf = (word: string): ReadonlyArray<string> => {
   const letters = Array.from(word)
   return letters.flatMap((letter, at) => {
     const [before, after] = [letters.slice(0, at).join(""), letters.slice(at + 1).join("")]
     const next = letters[at + 1]
+    const left = letters.length > shortest && at > 0 && next !== undefined ? [`${before}${after}`] : []
     const doubled = `${before}${letter}${letter}${after}`
-    return next === undefined ? [doubled] : [doubled, `${before}${next}${letter}${letters.slice(at + 2).join("")}`]
+    return next === undefined
+      ? [doubled]
+      : [...left, doubled, `${before}${next}${letter}${letters.slice(at + 2).join("")}`]
   })
 }
 

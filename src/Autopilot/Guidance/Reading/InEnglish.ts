@@ -3,6 +3,7 @@ import { everywhere, isEverywhere } from "../Place.ts"
 import type { Rule } from "../Policy.ts"
 import { isToTheLetter } from "../TermPatterns.ts"
 import { competitorsOf, withoutHiding } from "./Facts.ts"
+import { askedInstead } from "./Guards/AskedInstead.ts"
 import { asksTooMuch, ofAllThere } from "./Guards/BeforeHiding.ts"
 import { keptEven } from "./Guards/KeptEven.ts"
 import { learnedRules } from "./Learned/Learned.ts"
@@ -96,7 +97,6 @@ const twice =
 const twiceNo = unread('it says no twice; say what is left out, as in "unless they are about delivery"')
 /** All in capitals: none of them is of a name. */
 const isShouted = (text: string): boolean => !/\p{Ll}/u.test(text) && /\p{Lu}{2,} \p{Lu}{2,}/u.test(text)
-
 const noOfEither = unread("it is not clear which part the no belongs to; write a sentence for each part")
 
 /** What a sentence in English says: read step by step, and where that fails as people speak, last with its spelling mended. */
@@ -168,7 +168,7 @@ const readWithoutHarm = (said: string, sentence: string): ReadPart<ReadSentence>
   const reading = inOneWay(said, sentence)
   if (reading._tag === "unread") return reading
   if (isOfAnother(reading.value, sentence)) return inAnother
-  const even = keptEven(said, reading.value.rules)
+  const even = keptEven(said, reading.value.rules) ?? askedInstead(said, reading.value.rules)
   if (even !== null) return unread(even)
   if (asksTooMuch(said, reading.value.rules)) return unread(ofAllThere)
   const rules = withTalkOf(reading.value.rules, said)
@@ -177,8 +177,8 @@ const readWithoutHarm = (said: string, sentence: string): ReadPart<ReadSentence>
   return keepsTooMuch(whole, sentence) || keepsTooMuch(whole, said) ? ofWhom : read(whole)
 }
 
-/** Readings remembered: while guidance is typed, all but one sentence are read again. */
 const mostRemembered = 500
+/** Readings remembered: while guidance is typed, all but one sentence are read again. */
 const before = new Map<string, ReadPart<ReadSentence>>()
 
 /** What a sentence in English says, unless it would keep insults of other people as well. */

@@ -91,7 +91,9 @@ export const inAnotherLanguage = (written: string, source: string): ForeignSaid 
   const readings: Array<ReadonlyArray<Rule>> = []
   for (const lexicon of lexicons()) {
     const tokens = lex(sentence, lexicon)
-    const competitors = competitorsIn(tokens, sentence, lexicon)
+    const framed = framedIn(sentence, lexicon)
+    // `Markeer klachten`: a verb that opens a sentence is no name
+    const competitors = framed === null ? competitorsIn(tokens, sentence, lexicon) : null
     if (competitors !== null) {
       const { hides, names } = competitors
       const problem = (hides === null ? namesProblem : hidingProblem)(names)
@@ -103,7 +105,6 @@ export const inAnotherLanguage = (written: string, source: string): ForeignSaid 
       readings.push([{ effect: "hide", topics: [], terms: [], ...place, except: [], exceptIn: [], source }])
       continue
     }
-    const framed = framedIn(sentence, lexicon)
     const plainly = framed === null ? null : rulesIn(instructionsIn(lex(framed.said, lexicon), lexicon), source)
     const said = withoutExplained(sentence, lexicon)
     const rules = plainly ?? rulesIn(instructionsIn(said === sentence ? tokens : lex(said, lexicon), lexicon), source)

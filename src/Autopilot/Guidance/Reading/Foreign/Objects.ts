@@ -74,8 +74,13 @@ const isClaimInWords = (tokens: ReadonlyArray<ForeignWord>, items: ReadonlyArray
 /** Who sells tea promotes it, and most who speak of tea do not. */
 const selling =
   /^(?:\S+ )?(?:verkauf(?:en|t)|vend(?:ent|ant|en|e|iendo|an|em|endo|ono)|verko(?:pen|opt)|sprzedają|sprzedaje|sprzedające|يبيعون|يبيع)$/iu
+const ticket =
+  /^(?:tickets?|eintrittskarten?|karten?|billets?|places|entradas?|boletos?|ingressos?|bilhetes?|bigliett[oi]|kaartjes?|bilet\p{L}*)$/iu
 const sold = (tokens: ReadonlyArray<ForeignWord>, target: RuleTarget): RuleTarget => {
   const isSold = tokens.some((token) => is(token, "about") && selling.test(token.text))
+  // tickets are for sale by whoever resells them, and spoken of by everybody
+  if (isSold && target.topics.length === 0 && target.terms.some((term) => ticket.test(term)))
+    return { ...target, topics: ["resale"] }
   const isTold = tokens.some(({ exact }) => exact) || target.terms.some(isOfThing)
   return isSold && !isTold && target.topics.length === 0 ? { ...target, topics: ["spam"] } : target
 }

@@ -1,3 +1,4 @@
+import type { Effect } from "../../Policy.ts"
 import { statedEffect } from "../Words/StatedEffect.ts"
 import { asking } from "./Asking.ts"
 import { type Frame, inPlain } from "./Frame.ts"
@@ -52,4 +53,11 @@ export const withFrames = (sentence: string): string => {
   if (said !== sentence) return said
   const listed = sentence.split(/, (?:and )?/u).map((part) => framed(part) ?? (isPlain(part) ? part : null))
   return listed.includes(null) ? sentence : listed.join(", ")
+}
+
+/** What a sentence says to do whose whole is said in another way than `hide`, `keep` and `ask`; null for any other. */
+export const framedEffect = (sentence: string): Effect | null => {
+  const said = sentence.length > longest ? null : framed(sentence)
+  if (said === null) return null
+  return said.startsWith("ask ") ? "ask" : said.startsWith("keep ") ? "keep" : "hide"
 }

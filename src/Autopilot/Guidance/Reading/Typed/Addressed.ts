@@ -31,6 +31,7 @@ export const apostrophes: ReadonlyArray<Rewrite> = [
 
 /** Whom it is said to, and what says nothing behind it. */
 export const addressed: ReadonlyArray<Rewrite> = [
+  [/^(?:quick (?:one|request|note)|(?:one|another|one more|last) thing|rule \d+|fyi)\s*[:–-]\s*(?=\p{L}|["“])/iu, ""],
   [
     /^(?:hey|hi|hello|hiya|dear|good morning|morning)(?: (?:there|team|steward|all|guys|folks|everyone|bot))?\s*[,!.–-]?\s+(?=\p{L})/iu,
     ""
