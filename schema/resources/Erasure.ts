@@ -6,6 +6,7 @@ import { text } from "../Text.ts"
 import { Timestamp } from "../Time.ts"
 import { CommentDetail } from "./Comment.ts"
 import { ContactDetail } from "./Contact.ts"
+import { TrackedLink } from "./Link.ts"
 
 const count = (description: string) => Schema.Int.annotations({ description })
 
@@ -76,6 +77,9 @@ export const PersonalData = Schema.Struct({
   contact: ContactDetail,
   earlier_ids: Schema.Array(ContactId).annotations({ description: "Contact ids that were linked into this one" }),
   identities: Schema.Array(PlatformIdentity).annotations({ description: "Every name that the platform has for them" }),
+  links: Schema.Array(TrackedLink).annotations({
+    description: "Links that were sent to them, newest first, and how often they were followed; on the first page alone"
+  }),
   comments: Schema.Array(CommentDetail).annotations({
     description: "What they wrote in public, newest first, with what was decided and done about it",
     jsonSchema: { maxItems: exportedAtOnce }

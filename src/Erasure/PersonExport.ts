@@ -1,6 +1,7 @@
-import { Context, Effect, Layer, Option } from "effect"
+import { Chunk, Context, Effect, Layer, Option, Stream } from "effect"
 import type { InvalidRequest, NotFound } from "#schema/Errors.ts"
 import type { ContactId, WorkspaceId } from "#schema/Ids.ts"
+import { maxPageSize } from "#schema/Page.ts"
 import { exportedAtOnce, type PersonalDataPage } from "#schema/resources/Erasure.ts"
 import { CommentDetails } from "#src/Comments/CommentDetails.ts"
 import { CommentErasure } from "#src/Comments/CommentErasure.ts"
@@ -10,6 +11,7 @@ import type { SortKey } from "#src/Database/Cursor.ts"
 import { Cursors } from "#src/Database/Cursors.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { shown } from "#src/Ground/Time.ts"
+import { TrackedLinks } from "#src/Sales/TrackedLinks.ts"
 import { authorsAmong } from "./AuthorsAmong.ts"
 
 /** Tells people what is kept about them. */
@@ -36,6 +38,23 @@ export class PersonExport extends Context.Tag("steward/PersonExport")<
       const details = yield* CommentDetails
       const contacts = yield* Contacts
       const cursors = yield* Cursors
+      const links = yield* TrackedLinks
+
+      const everyLink = (workspaceId: WorkspaceId, contactId: ContactId) =>
+        Stream.paginateChunkEffect(undefined, (cursor: string | undefined) =>
+          links
+            .list(
+              workspaceId,
+              { contact_id: contactId },
+              { limit: maxPageSize, ...(cursor === undefined ? {} : { cursor }) }
+            )
+            .pipe(
+              Effect.orDie,
+              Effect.map(
+                ({ data, next_cursor }) => [Chunk.fromIterable(data), Option.fromNullable(next_cursor)] as const
+              )
+            )
+        ).pipe(Stream.runCollect, Effect.map(Chunk.toReadonlyArray))
 
       const placeAfter = (workspaceId: WorkspaceId, contactId: ContactId, cursor: string | undefined) =>
         cursor === undefined
@@ -67,6 +86,7 @@ export class PersonExport extends Context.Tag("steward/PersonExport")<
               contact,
               earlier_ids: yield* people.earlierIds(workspaceId, contact.id),
               identities,
+              links: Option.isNone(after) ? yield* everyLink(workspaceId, contact.id) : [],
               comments: yield* details.of(workspaceId, comments),
               messages: messages.slice(0, room).map(({ received_at, sent_at, ...message }) => ({
                 ...message,

@@ -6,6 +6,7 @@ import { ContactId, type WorkspaceId } from "#schema/Ids.ts"
 import { Contacts } from "#src/Contacts/Contacts.ts"
 import { Messages } from "#src/Contacts/Messages/Messages.ts"
 import { PersonExport } from "#src/Erasure/PersonExport.ts"
+import { TrackedLinks } from "#src/Sales/TrackedLinks.ts"
 import { HouseOnFakePlatform } from "#test/FakePlatform.ts"
 import { decided, scene } from "#test/Moderation/Scene.ts"
 
@@ -62,6 +63,22 @@ layer(HouseOnFakePlatform)("exporting a person", (it) => {
         assert.strictEqual(pages.length, Math.max(1, Math.ceil((comments + messages + 2) / atOnce)))
         assert.isTrue(pages.every(({ data }) => data.contact.id === contactId))
       }
+    })
+  )
+
+  it.effect("tells of every link that was sent to them, once, and of nobody else's", () =>
+    Effect.gen(function* () {
+      const { contactId, workspaceId } = yield* prolific(atOnce, 0)
+      const { create } = yield* TrackedLinks
+      const target_url = "https://shop.example/autumn"
+      const sent = yield* Effect.replicateEffect(create(workspaceId, { target_url, contact_id: contactId }), 103)
+      yield* create(workspaceId, { target_url, campaign: "Autumn" })
+      const pages = yield* allPages(workspaceId, contactId)
+      assert.isAbove(pages.length, 1)
+      assert.deepStrictEqual(
+        pages.flatMap(({ data }) => data.links),
+        sent.toReversed()
+      )
     })
   )
 

@@ -40,6 +40,7 @@ layer(HouseOnFakePlatform)("people and what they wrote, by the command line", (i
         "contact",
         "earlier_ids",
         "identities",
+        "links",
         "comments",
         "messages"
       ])

@@ -49,6 +49,7 @@ export const contactsExamples = (values: SampleValues): OperationExamples => {
             contact: { ...contact, sales: [] },
             earlier_ids: [otherId],
             identities: [{ account_id: account.id, kind: "handle", value: contact.handle }],
+            links: [],
             comments: [{ ...hidden, history: historyOf(values), sales: [] }],
             messages: [{ ...message, kind: "text", sent_at: at }]
           }),
