@@ -10,15 +10,7 @@ export class Sieved {
   }
 
   test(text: string): boolean {
-    return this.mayMatch(text) && this.expression.test(text)
-  }
-
-  exec(text: string): RegExpExecArray | null {
-    return this.mayMatch(text) ? this.expression.exec(text) : null
-  }
-
-  private mayMatch(text: string): boolean {
     this.may ??= new MayMatch([[this.expression]])
-    return this.may.in(text.toLowerCase()) !== 0
+    return this.may.in(text.toLowerCase()) !== 0 && this.expression.test(text)
   }
 }

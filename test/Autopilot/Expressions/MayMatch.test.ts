@@ -85,6 +85,5 @@ describe("expressions that may match a text", () => {
   it.each(["KILL it", "Where is the link", "a lovely cup", ""])("match what they would match alone: %s", (text) => {
     const own = /(?<!\p{L})(?:kill|where is)(?!\p{L})/iu
     assert.strictEqual(new Sieved(own).test(text), own.test(text))
-    assert.deepStrictEqual(new Sieved(own).exec(text), own.exec(text))
   })
 })

@@ -1,4 +1,3 @@
-import { Sieved } from "../../Expressions/Sieved.ts"
 import { isUnspaced } from "../../Tongues/Entries.ts"
 import { patternSource } from "../../Tongues/StemPattern.ts"
 import { sayingLists } from "../../WordLists/SayingLists.ts"
@@ -56,7 +55,7 @@ const grave: ReadonlySet<SayingKind> = new Set(["threats", "wishes", "hate", "co
 export class SayingPattern {
   private readonly patterns: ReadonlyArray<string>
   private readonly language: string
-  private made: Sieved | RegExp | null = null
+  private made: RegExp | null = null
 
   constructor(patterns: ReadonlyArray<string>, language: string) {
     this.patterns = patterns
@@ -70,11 +69,9 @@ export class SayingPattern {
     return this.made.exec(text)
   }
 
-  /** One by itself is tried where its words stand, though seldom all of them and in a row. */
-  private make(): Sieved | RegExp {
+  private make(): RegExp {
     const sources = this.patterns.map((pattern) => patternSource(pattern, this.language))
-    const made = new RegExp(`${isUnspaced(this.language) ? "" : " "}(?:${sources.join("|")})`, "u")
-    return sources.length === 1 ? new Sieved(made) : made
+    return new RegExp(`${isUnspaced(this.language) ? "" : " "}(?:${sources.join("|")})`, "u")
   }
 }
 
