@@ -18,14 +18,18 @@ const longestWord = 16
 /** Of one letter only these are words. */
 const letters: ReadonlySet<string> = new Set("aiuyeo")
 
-/** Every word that such sayings are made of, in languages that part their words, and the names of groups. */
-const vocabulary = once((): ReadonlySet<string> => {
-  const words = new Set<string>()
-  const add = (form: string) => {
-    for (const word of form.split(" ")) if (word.length > 1 || letters.has(word)) words.add(word)
-  }
+/**
+ * Every word that such sayings are made of, in each language that parts its words, and the names of groups: letters that
+ * words of several languages share are parted wrongly by words of all.
+ */
+const vocabularies = once((): ReadonlyArray<ReadonlySet<string>> => {
+  const all: Array<ReadonlySet<string>> = []
   for (const [language, kinds] of knownSayings) {
     if (isUnspaced(language)) continue
+    const words = new Set<string>()
+    const add = (form: string) => {
+      for (const word of form.split(" ")) if (word.length > 1 || letters.has(word)) words.add(word)
+    }
     for (const { kind, patterns } of kinds) {
       if (!hurting.has(kind)) continue
       for (const place of patterns.flatMap(placesOf)) {
@@ -37,8 +41,9 @@ const vocabulary = once((): ReadonlySet<string> => {
     for (const list of [names?.several, names?.like, names?.persons]) {
       for (const name of (list ?? "").split(" ")) for (const form of entryForms(name, language).forms) add(form)
     }
+    all.push(words)
   }
-  return words
+  return all
 })
 
 interface Way {
@@ -48,8 +53,7 @@ interface Way {
 }
 
 /** The words that a hashtag is made of; null where they are not all known, or it is one. */
-const wordsOf = (tag: string): ReadonlyArray<string> | null => {
-  const known = vocabulary()
+const wordsOf = (tag: string, known: ReadonlySet<string>): ReadonlyArray<string> | null => {
   const ways: Array<Way | null> = [{ words: [], length: 0 }]
   for (let end = 1; end <= tag.length; end++) {
     let best: Way | null = null
@@ -68,10 +72,12 @@ const wordsOf = (tag: string): ReadonlyArray<string> | null => {
 
 /** What a hashtag says by itself, where that is meant to hurt. */
 const said = new KnownWords<string | null>((tag) => {
-  const words = wordsOf(folded(tag))
-  if (words === null) return null
-  const spelt = words.join(" ")
-  return [...sayingsIn(null, normalise(spelt)).keys()].some((kind) => hurting.has(kind)) ? spelt : null
+  for (const known of vocabularies()) {
+    const spelt = wordsOf(folded(tag), known)?.join(" ")
+    if (spelt === undefined) continue
+    if ([...sayingsIn(null, normalise(spelt)).keys()].some((kind) => hurting.has(kind))) return spelt
+  }
+  return null
 })
 
 /** A text with hashtags as the sentences that they are where these are against somebody; null where there are none. */
