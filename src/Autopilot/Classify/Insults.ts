@@ -86,6 +86,7 @@ export const withoutQuoted = (
   const { language, scores } = found
   const left = withoutPart(found, own)
   const isMeant =
-    isSlur(reading, language) || (takesBack(language, rest) && ofEachGroup(reading, language).each.length > 0)
+    isSlur(reading, language) ||
+    (takesBack(language, rest.text.written.whole) && ofEachGroup(reading, language).each.length > 0)
   return isMeant ? { ...left, scores: { ...left.scores, hate: scores.hate } } : left
 }

@@ -5,6 +5,7 @@ import { isUnspaced } from "../../Tongues/Entries.ts"
 import { allDenials } from "../../WordLists/Denials/AllDenials.ts"
 import type { Denials } from "../../WordLists/Denials/Denials.ts"
 import { mayNameGroups, type NamedGroup, namedGroups } from "../Groups/NamedGroups.ts"
+import { sentenceBefore } from "./SentenceBefore.ts"
 
 /** In a longer comment there is a subject besides. */
 const longest = 400
@@ -74,7 +75,6 @@ interface Stretch {
   readonly to: number
 }
 
-const sentenceEnd = /[.!?;\n。！？؟।]/u
 /** Whoever laughs at it, or asks, denies nothing. */
 const ironic =
   /[😂🤣💀😆🙄😏🤡🤮]|(?<!\p{L})(?:lo+l|lmao|rofl|haha\p{L}*|mdr|kkk+|jaja\p{L}*)|ㅋㅋ|笑|(?:^|\s)\/s(?:\s|$)/iu
@@ -83,12 +83,6 @@ const asked = /^[^.!;\n。！।]*[?？؟]/u
 /** The sentence before a place, as far back as the clause that it is in. */
 const clauseBefore = (whole: string, at: number, { clauses }: Known): string =>
   whole.slice(0, at).split(clauses).at(-1) ?? ""
-
-const sentenceBefore = (whole: string, at: number): number => {
-  let start = at
-  while (start > 0 && !sentenceEnd.test(whole[start - 1] ?? "")) start--
-  return start
-}
 
 const stretchesOf = (whole: string, groups: ReadonlyArray<NamedGroup>, known: Known): ReadonlyArray<Stretch> => {
   const found: Array<Stretch> = []
@@ -110,6 +104,8 @@ const stretchesOf = (whole: string, groups: ReadonlyArray<NamedGroup>, known: Kn
     const blame = known.blame.exec(whole.slice(from))
     if (first === undefined || blame === null) continue
     const end = first.at + first.length
+    // `... are vermin, and stop calling me a liar`: they were blamed before anything is objected to
+    if (end <= index && known.blame.test(whole.slice(end, index))) continue
     if (!known.not.test(whole.slice(end, from + blame.index))) add(from, Math.max(end, index + said.length))
   }
   for (const { 0: said, index } of whole.matchAll(known.denies)) {
@@ -188,8 +184,15 @@ export const withoutDenied = ({ text: { written } }: TextReading): TextReading |
   return null
 }
 
+const testedBy =
+  (kind: "not" | "turns") =>
+  (language: string | null, whole: string): boolean => {
+    const listed = allDenials.get(language ?? "en")
+    return listed !== undefined && knownIn(language ?? "en", listed)[kind].test(whole)
+  }
+
+/** Whether something in a text is negated. */
+export const negates = testedBy("not")
+
 /** Whether a text takes back what it denies, or only complains that one may not say so. */
-export const takesBack = (language: string | null, { text: { written } }: TextReading): boolean => {
-  const listed = allDenials.get(language ?? "en")
-  return listed !== undefined && knownIn(language ?? "en", listed).turns.test(written.whole)
-}
+export const takesBack = testedBy("turns")

@@ -25,7 +25,7 @@ export const english: Denials = {
   ],
   objects: [
     "(?:whoever|any ?one who|every ?one who|people who) (?:says?|thinks?|claims?|believes?) (?:that )?{gap}{b},? (?:is|are) (?:(?:the|an?|just|themselves|himself) )*(?:{b}|one|problem|idiots?|ignorant|fools?|racists?|clueless)",
-    "(?:no(?:body| one|-one) (?:should|ought to|has any right to|has the right to)|(?:you|we|people|they) (?:shouldn['’]?t|should not|should never)|stop|quit|don['’]?t|do not|never)(?: ever)? (?:say|saying|call|calling|treat|treating|claim|claiming|think|thinking|believe|believing|paint|painting|portray|portraying|compare|comparing|describe|describing|act like|acting like) {gap}{b}",
+    "(?:no(?:body| one|-one) (?:should|ought to|has any right to|has the right to)|(?:you|we|people|they) (?:shouldn['’]?t|should not|should never)|stop|quit|don['’]?t|do not|never)(?: ever)? (?:say|saying|call|calling|treat|treating|claim|claiming|think|thinking|believe|believing|paint|painting|portray|portraying|compare|comparing|describe|describing|act like|acting like)(?! (?:(?:me|us) (?:an? )?(?:liars?|idiots?|evil|stupid|dumb|sick|monsters?)|otherwise|different\\p{L}*|anything|something|the opposite)) {gap}{b}",
     `(?:it|that)(?:['’]?s| is| was) ${rather}(?:myth|bullshit|${wrong}) (?:that|to say|to claim|to call|to think|to treat|to compare|when people call|when people say) {gap}{b}`,
     "(?<!(?:no|not a|not) )(?:lie|myth|nonsense|prejudice|racist claim) that {gap}{b}",
     `(?:calling|saying|treating|claiming|comparing|whoever says|whoever calls|anyone who says|anyone who calls|anyone who thinks|to say|to call) {gap}{b}{gap}(?:is|are|was) ${rather}${wrong}`
@@ -97,7 +97,8 @@ export const dutch: Denials = {
   ],
   objects: [
     "(?:wie|degene die|mensen die) (?:zegt|zeggen|denkt|denken|beweert) (?:dat )?{gap}{b}(?: (?:zijn|is))?,? (?:is|zijn) (?:(?:zelf|een|gewoon) )*(?:{b}|racist|onwetend)",
-    "niemand (?:zou|moet|hoort) (?:ooit )?{gap}{b}(?: (?:zijn|noemen|te noemen|moeten noemen))?",
+    "niemand (?:zou|moet|hoort) (?:ooit )?(?:(?:te|moeten|mogen) )?(?:zeggen|beweren|denken|geloven),? dat {gap}{b}(?: zijn)?",
+    "niemand (?:zou|moet|hoort) (?:ooit )?(?!het )[^.!?;:,\\n]{0,60}?{b} (?:(?:te|moeten|mogen) )?noemen",
     "(?:hou|houd|stop) (?:eens |toch )?(?:op )?(?:met|om) {gap}{b}(?: (?:zijn|te noemen))?",
     `(?:het|dat) is (?:(?:een|gewoon|pure|grote|echt|zo) )*(?:mythe|vooroordeel|${onjuist}),? (?:dat|om te zeggen|om) {gap}{b}(?: (?:zijn|te noemen))?`,
     `(?<!geen )(?:leugen|mythe|vooroordeel) dat {gap}{b}(?: zijn)?`,
