@@ -4,6 +4,7 @@ import { foreignIdentities } from "../WordLists/ForeignIdentities.ts"
 import { dehumanising, insults, slander, violence } from "../WordLists/Hostility.ts"
 import { identities } from "../WordLists/Identities.ts"
 import { saidAlone } from "../WordLists/SaidAlone.ts"
+import { setOfWords } from "./ByWords.ts"
 import type { SecondLook } from "./SecondLook.ts"
 
 /** People, their skin, hands that clap and pray, hearts, faiths and flags. Fists and the finger are not among them. */
@@ -42,6 +43,20 @@ export const isSworn = ({ listed }: TextReading): boolean =>
 /** The words of a comment that are used against people. */
 export const hostileWordsOf = ({ text: { words } }: TextReading): ReadonlyArray<string> =>
   words.flatMap(({ text }) => (hostile.has(text) ? [text] : []))
+
+/** Used against people, and as often of food, skin, guide dogs and what everybody should have. */
+const peaceable = setOfWords(`
+deserve deserves deserved nobody benefits dog dogs pig pigs animal animals leave burn burnt burned hurt sick weak
+`)
+
+const unkindLists: ReadonlySet<string> = new Set(["hate", "slur", "profanity"])
+/** `Full of` somebody is said of a queue as well. */
+const mild = 0.6
+
+/** Whether words in a text may be unkind to whoever is named. */
+export const isUnkind = (reading: TextReading): boolean =>
+  reading.listed.some(({ value: { list, weight } }) => unkindLists.has(list) && !(list === "hate" && weight <= mild)) ||
+  hostileWordsOf(reading).some((word) => !peaceable.has(word))
 
 /** Whether a comment swears, holds listed hate, or a word that is used against people. */
 export const isHostile = (reading: TextReading): boolean =>

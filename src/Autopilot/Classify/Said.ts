@@ -1,11 +1,11 @@
 import type { TextReading } from "../Features/Reading.ts"
 import { type OperatingPoint, operatingPoints } from "../Model/OperatingPoints.ts"
-import { hostileWordsOf } from "./Bystanders.ts"
-import { setOfWords } from "./ByWords.ts"
+import { isUnkind } from "./Bystanders.ts"
 import type { Classification, Evidence } from "./Classifier.ts"
 import { foreignHostility } from "./ForeignHostility.ts"
 import type { SayingKind } from "./Sayings/KnownSayings.ts"
 import { type Sayings, sayingsIn } from "./Sayings/Sayings.ts"
+import { citesToDeny } from "./Spared/Cited.ts"
 import { threatened, withThreat } from "./Threatened.ts"
 
 /** Hides: above the operating point, and what slurs on lists come to in other languages. */
@@ -40,13 +40,17 @@ const rudest = ["cursing", "compared", "swearing"] as const
 
 type Judged = Pick<Classification, "evidence" | "scores">
 
-/** Whoever tells of it, or speaks against it, is not the one who said it: a person looks. */
-const spokenOf = (said: Sayings, { evidence, scores }: Judged): Judged => {
+/**
+ * Whoever tells of it, or speaks against it, is not the one who said it, and whoever says it may say so all the same: a
+ * person looks.
+ */
+const spokenOf = (said: Sayings, isCited: boolean, { evidence, scores }: Judged): Judged => {
   const kind = said.has("hate") ? "hate" : said.has("contempt") ? "contempt" : null
+  const least = kind === null || isCited ? 0 : contemptuous
   return {
     scores: {
       ...scores,
-      hate: Math.min(scores.hate, threatened),
+      hate: Math.min(threatened, Math.max(scores.hate, least)),
       profanity: Math.min(scores.profanity, judgedByPeople)
     },
     evidence: kind === null ? evidence : [quoted(said, kind, "hate"), ...evidence]
@@ -59,7 +63,7 @@ const meantOfSome = (said: Sayings, { evidence, scores }: Judged): Judged => ({
   evidence: [quoted(said, "ofSome", "hate"), ...evidence]
 })
 
-const against = (said: Sayings, { evidence, scores }: Judged): Judged => {
+const against = (said: Sayings, { evidence, language, scores }: Classification, { text }: TextReading): Judged => {
   const threat = said.get("wishes") ?? said.get("threats")
   if (threat !== undefined && !said.has("figurative")) {
     const found = withThreat({ evidence, scores }, threat)
@@ -67,7 +71,9 @@ const against = (said: Sayings, { evidence, scores }: Judged): Judged => {
       ? { ...found, scores: { ...found.scores, hate: Math.max(found.scores.hate, hateful) } }
       : found
   }
-  if (said.has("condemned") || said.has("told")) return spokenOf(said, { evidence, scores })
+  if (said.has("condemned") || said.has("told")) {
+    return spokenOf(said, citesToDeny(language, text.written.whole), { evidence, scores })
+  }
   if (said.has("ofSome")) return meantOfSome(said, { evidence, scores })
   const kind = said.has("hate") ? "hate" : "contempt"
   if (!said.has(kind)) return { evidence, scores }
@@ -148,19 +154,6 @@ const promoting = (said: Sayings, reading: TextReading, { evidence, scores }: Ju
   }
 }
 
-/** Used against people, and as often of food, skin, guide dogs and what everybody should have. */
-const peaceable = setOfWords(`
-deserve deserves deserved nobody benefits dog dogs pig pigs animal animals leave burn burnt burned hurt sick weak
-`)
-
-const unkindLists: ReadonlySet<string> = new Set(["hate", "slur", "profanity"])
-/** `Full of` somebody is said of a queue as well. */
-const mild = 0.6
-
-const isUnkind = (reading: TextReading): boolean =>
-  reading.listed.some(({ value: { list, weight } }) => unkindLists.has(list) && !(list === "hate" && weight <= mild)) ||
-  hostileWordsOf(reading).some((word) => !peaceable.has(word))
-
 /** Whoever asks for somebody, or speaks for them, means them no harm as long as no word in it does. */
 const speaking = (
   said: Sayings,
@@ -187,7 +180,7 @@ const speaking = (
 export const withSayings = (found: Classification, reading: TextReading): Classification => {
   const said = sayingsIn(found.language, reading.text)
   if (said.size === 0) return found
-  const spoken = speaking(said, reading, found.language, against(said, found))
+  const spoken = speaking(said, reading, found.language, against(said, found, reading))
   const { evidence, scores } = promoting(
     said,
     reading,
