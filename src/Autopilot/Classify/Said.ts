@@ -29,7 +29,7 @@ const unasked = 0.4
 const nobody = { hate: null, insults: false } as const
 
 const disgusted = /[🤮🤢💩🤡]/u
-const laughed = /[😂🤣💀😆😍🥰]/u
+const laughed = /[😂🤣💀😆😍🥰😜😝😹]/u
 
 const quoted = (said: Sayings, kind: SayingKind, area: Evidence["area"], says?: Evidence["says"]): Evidence => {
   const seen = said.get(kind) ?? ""
@@ -84,7 +84,7 @@ const against = (said: Sayings, { evidence, language, scores }: Classification, 
   }
 }
 
-/** Swearing at somebody hides, as it does in English; by the way it is for people to judge, and praise is never hidden. */
+/** Swearing at somebody hides, as it does in English, unless they laugh; by the way it is for people to judge, and praise is never hidden. */
 const swearing = (said: Sayings, { text }: TextReading, { evidence, scores }: Judged): Judged => {
   if (said.has("praise")) {
     const { negative, profanity } = scores
@@ -96,7 +96,8 @@ const swearing = (said: Sayings, { text }: TextReading, { evidence, scores }: Ju
   const { whole } = text.written
   const kind = rudest.find((rude) => said.has(rude))
   if (kind === undefined || (kind === "compared" && laughed.test(whole))) return { evidence, scores }
-  const score = kind === "cursing" || (kind === "compared" && disgusted.test(whole)) ? cursed : judgedByPeople
+  const isMeant = kind === "cursing" ? !laughed.test(whole) : kind === "compared" && disgusted.test(whole)
+  const score = isMeant ? cursed : judgedByPeople
   const seen = evidence.some(({ area }) => area === "profanity")
   return {
     scores: { ...scores, profanity: Math.max(scores.profanity, score) },

@@ -64,4 +64,11 @@ describe("what is said against one person or a brand in thirteen languages", () 
     assert.isAtMost(share(all, "hide"), 0.012)
     assert.isAtMost(share(all, "ask"), 0.15)
   })
+  it.each([
+    "Ach Matze du alter Esel, du hast doch selber noch Nokia",
+    "ty stary ośle, znowu zapomniałeś o moich urodzinach 😜",
+    "Callate gordo que vos te dormiste en el entretiempo 😂"
+  ])("is not hidden where friends tease each other: %s", (text) => {
+    assert.notStrictEqual(decidedUntaught(text).outcome, "hide")
+  })
 })
