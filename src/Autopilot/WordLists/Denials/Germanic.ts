@@ -6,6 +6,9 @@ const wrong =
 const rather =
   "(?:(?:just|so|such|really|absolutely|simply|plain|pure|a|an|the|complete|total|utter|old|nothing but) )*"
 
+/** `... that not all ... are {b}`: it is objected that they are not. */
+const spared = " (?:that )?(?:not|no) "
+
 export const english: Denials = {
   blame:
     "terrorists?|criminals?|thieves|thief|vermin|rats?|cockroach(?:es)?|pests?|animals?|apes?|monkeys?|pigs?|monsters?|parasites?|leeches|scroungers?|freeloaders?|scum|trash|garbage|filth|rapists?|predators?|p(?:a)?edophiles?|groomers?|perverts?|murderers?|killers?|savages|barbarians|invaders|burdens?|threats?|dangers?|dangerous|disease[ds]?|plague|stupid|dumb|dim|thick|idiots?|lazy|dirty|filthy|greedy|evil|violent|inferior|subhumans?|worthless|useless|weak|disgusting|liars?|cheats|objects|property|sluts?|whores?|freaks?|mentally ill|illegals?|backward|enem(?:y|ies)|second[- ]class (?:citizens|people)|sick|ill",
@@ -25,10 +28,10 @@ export const english: Denials = {
   ],
   objects: [
     "(?:whoever|any ?one who|every ?one who|people who) (?:says?|thinks?|claims?|believes?) (?:that )?{gap}{b},? (?:is|are) (?:(?:the|an?|just|themselves|himself) )*(?:{b}|one|problem|idiots?|ignorant|fools?|racists?|clueless)",
-    "(?:no(?:body| one|-one) (?:should|ought to|has any right to|has the right to)|(?:you|we|people|they) (?:shouldn['’]?t|should not|should never)|stop|quit|don['’]?t|do not|never)(?: ever)? (?:say|saying|call|calling|treat|treating|claim|claiming|think|thinking|believe|believing|paint|painting|portray|portraying|compare|comparing|describe|describing|act like|acting like)(?! (?:(?:me|us) (?:an? )?(?:liars?|idiots?|evil|stupid|dumb|sick|monsters?)|otherwise|different\\p{L}*|anything|something|the opposite)) {gap}{b}",
-    `(?:it|that)(?:['’]?s| is| was) ${rather}(?:myth|bullshit|${wrong}) (?:that|to say|to claim|to call|to think|to treat|to compare|when people call|when people say) {gap}{b}`,
-    "(?<!(?:no|not a|not) )(?:lie|myth|nonsense|prejudice|racist claim) that {gap}{b}",
-    `(?:calling|saying|treating|claiming|comparing|whoever says|whoever calls|anyone who says|anyone who calls|anyone who thinks|to say|to call) {gap}{b}{gap}(?:is|are|was) ${rather}${wrong}`
+    `(?:no(?:body| one|-one) (?:should|ought to|has any right to|has the right to)|(?:you|we|people|they) (?:shouldn['’]?t|should not|should never)|stop|quit|don['’]?t|do not|never)(?: ever)? (?:say|saying|call|calling|treat|treating|claim|claiming|think|thinking|believe|believing|paint|painting|portray|portraying|compare|comparing|describe|describing|act like|acting like)(?! (?:(?:me|us) (?:an? )?(?:liars?|idiots?|evil|stupid|dumb|sick|monsters?)|otherwise|different\\p{L}*|anything|something|the opposite)|${spared}) {gap}{b}(?!,? (?:is|are|was) (?:wrong|false|untrue|not true|a lie|racist))`,
+    `(?:it|that)(?:['’]?s| is| was) ${rather}(?:myth|bullshit|${wrong}) (?:that|to say|to claim|to call|to think|to treat|to compare|when people call|when people say)(?!${spared}) {gap}{b}`,
+    `(?<!(?:no|not a|not) )(?:lie|myth|nonsense|prejudice|racist claim) that(?!${spared}) {gap}{b}`,
+    `(?:calling|saying|treating|claiming|comparing|whoever says|whoever calls|anyone who says|anyone who calls|anyone who thinks|to say|to call)(?!${spared}) {gap}{b}{gap}(?:is|are|was) ${rather}${wrong}`
   ],
   not: "not|no|never|n['’]?t|aint|cannot",
   and: "and",
