@@ -5,7 +5,7 @@ const words = [
   "opt(?:ing)?[- ]?out(?: of (?:(?:your|the|all|these|any) )*(?:e-?mail|mail|news|text|message|marketing|list)|(?! of)(?!\\p{L}))",
   "(?:take|remove|delete) me (?:off|from)(?!\\p{L})",
   "(?:remove|delete|erase) (?:my|this) (?:e-?mail|address|number|phone|data)",
-  "stop (?:e-?mailing|mailing|texting|messaging|calling|contacting|spamming|sending)(?!\\p{L})",
+  "(?<!(?:n['’]?t|not|never) )stop (?:e-?mailing|mailing|texting|messaging|calling|contacting|spamming|sending)(?!\\p{L})",
   "please,? no more (?:e-?mails?|mails?|newsletters?|texts|calls)(?!\\p{L})",
   // German
   "abbestell",
@@ -37,17 +37,17 @@ const words = [
   "smett\\p{L}+ di (?:mandarmi|inviarmi|scrivermi|chiamarmi)",
   "non (?:mandatemi|inviatemi|scrivetemi) più",
   // Dutch
-  "uitschrijven(?!\\p{L})",
+  "(?<!(?:factuur|rekening|offerte|bon|recept)(?!\\p{L})[^.!?\\n]{0,30})uitschrijven(?!\\p{L})",
   "schrijf me (?:a\\.u\\.b\\. )?uit(?!\\p{L})",
   "afmelden(?!\\p{L})",
   "stuur (?:me|mij) geen (?:e-?mails?|mails?|nieuwsbrie(?:f|ven)) meer",
   // Polish
-  "wypis(?:z|ać|zcie|ujcie)",
+  "wypis(?:z|ać|zcie|ujcie)(?!\\p{L})(?! (?:(?:mi|nam|proszę|pan|pani) )*(?:faktur|rachun|paragon|recept|zwolnieni|zaświadczeni))",
   "zrezygn\\p{L}+ z newslettera",
   "usuńcie? (?:mnie|mój)",
   "(?:nie wysyłajcie|proszę nie wysyłać)",
   // Turkish
-  "aboneli(?:ğimi|kten)",
+  "aboneli(?:ğimi(?! (?:yenile|başlat|uzat|yükselt|aktif|devam))|kten)",
   "liste(?:den|nizden) çık",
   "(?:e-?posta|mail|mesaj) (?:atmayın|göndermeyin)",
   // Arabic
