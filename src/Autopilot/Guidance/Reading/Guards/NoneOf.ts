@@ -1,7 +1,6 @@
 import type { Rule } from "../../Policy.ts"
-import type { Rewrite } from "../Rewrites/Words.ts"
+import { type Rewrite, unquoted } from "../Rewrites/Words.ts"
 
-const unquoted = '(?<!["“„«][^"”»]*)'
 const thanks = "(?:thanks?|thank you|thankyou|thx|ty|cheers|please|ta)(?: (?:very|so) much| a lot| all the same)?"
 const of = "(?:with|about|of|for|on|in|against|over|at|towards?|regarding|concerning|around)"
 const over = `(?:${of}|to)`

@@ -1,8 +1,6 @@
 import { plainlyElsewhere } from "./Elsewhere.ts"
 import { kindsSaid } from "./KindsSaid.ts"
-import type { Rewrite } from "./Words.ts"
-
-const unquoted = '(?<!["“„«][^"”»]*)'
+import { type Rewrite, unquoted } from "./Words.ts"
 
 /** They end what people say, and say nothing. */
 const filler =

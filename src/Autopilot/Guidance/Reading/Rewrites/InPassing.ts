@@ -1,6 +1,5 @@
-import type { Rewrite } from "./Words.ts"
+import { type Rewrite, unquoted } from "./Words.ts"
 
-const unquoted = '(?<!["“„«][^"”»]*)'
 const does =
   "(?:hide|remove|delete|block|ban|keep|leave|allow|show|ask|never|no|do not|don['’]?t|let|flag|send|stop|please|escalate|hold|route|direct|refer|pass|forward|bring|run|hand|give|report|put|queue|park|set|save|get|take)"
 const said =

@@ -1,12 +1,10 @@
 import { contactWays } from "./ContactWays.ts"
 import { inPassing } from "./InPassing.ts"
-import type { Rewrite } from "./Words.ts"
+import { type Rewrite, unquoted } from "./Words.ts"
 
 /** `No offence, but …` is about nothing that is to be hidden. */
 const asides =
   "offen[cs]e|wonder|rush|hurry|worr(?:y|ies)|need|kidding|jokes?|pressure|problems?|doubt|hard feelings|harm|sweat|fuss|disrespect|biggie|idea|way|pun intended"
-
-const unquoted = '(?<!["“„«][^"”»]*)'
 
 /** What is told of a thing in front of it. */
 const told =

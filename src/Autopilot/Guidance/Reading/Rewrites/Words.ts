@@ -1,6 +1,9 @@
 /** What is said, and how the compiler reads it. */
 export type Rewrite = readonly [from: RegExp, to: string]
 
+/** Outside of quotation marks: what is quoted is what to look for. */
+export const unquoted = '(?<!["“„«][^"”»]*)'
+
 export const wish = "(?:we|i)(?:['’]?d| would)? (?:like|want|need|love) (?:for )?(?:you )?to"
 export const asking = "(?:you|can you|could you|would you)(?: please)?(?: (?:should|can|may|must|could))?"
 export const reminder =

@@ -1,6 +1,4 @@
-import type { Rewrite } from "../Rewrites/Words.ts"
-
-const unquoted = '(?<!["“„«][^"”»]*)'
+import { type Rewrite, unquoted } from "../Rewrites/Words.ts"
 
 /** Written as they are said, without their apostrophes. */
 export const apostrophes: ReadonlyArray<Rewrite> = [

@@ -1,6 +1,4 @@
-import type { Rewrite } from "../Rewrites/Words.ts"
-
-const unquoted = '(?<!["“„«][^"”»]*)'
+import { type Rewrite, unquoted } from "../Rewrites/Words.ts"
 
 /** Whoever comments, whatever they are called. */
 const who =

@@ -1,7 +1,6 @@
 import { languageNames } from "../../../Language/Names.ts"
-import type { Rewrite } from "../Rewrites/Words.ts"
+import { type Rewrite, unquoted } from "../Rewrites/Words.ts"
 
-const unquoted = '(?<!["“„«][^"”»]*)'
 const language = `(?:${languageNames.join("|")})`
 const networks = "facebook|fb|instagram|insta|ig|tiktok|youtube|yt|threads"
 const it = "(?:(?:it|they|that|those|these|the comments?)(?:['’]?s|['’]?re| is| are|)|(?:a|the) comment(?: is)?)"
