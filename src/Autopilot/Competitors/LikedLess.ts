@@ -1,5 +1,5 @@
 import { once } from "#src/Ground/Once.ts"
-import { MayMatch } from "../Expressions/MayMatch.ts"
+import { isAmong, MayMatch } from "../Expressions/MayMatch.ts"
 import { any, name, type Plainly, plainly } from "./PlainlyLess.ts"
 
 /** `Never again without it`, or anything else. */
@@ -63,9 +63,8 @@ const tells = (said: string, { better, harmed, not, thrown }: Read): boolean =>
  */
 export const isLikedLess = (said: string): boolean => {
   const may = mayTell().in(said)
-  const isAmong = (place: number) => ((may >>> place) & 1) === 1
   return (
-    all.some((one, place) => isAmong(place) && tells(said, one)) ||
-    unparted.some((one, place) => isAmong(all.length + place) && one.test(said))
+    all.some((one, place) => isAmong(may, place) && tells(said, one)) ||
+    unparted.some((one, place) => isAmong(may, all.length + place) && one.test(said))
   )
 }

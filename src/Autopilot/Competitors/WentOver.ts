@@ -1,5 +1,5 @@
 import { once } from "#src/Ground/Once.ts"
-import { MayMatch } from "../Expressions/MayMatch.ts"
+import { isAmong, MayMatch } from "../Expressions/MayMatch.ts"
 import { type NormalisedText, normalise } from "../Text/Normalise.ts"
 import { conceptLists } from "../Tongues/ConceptLists.ts"
 import type { Surroundings } from "./Surroundings.ts"
@@ -118,7 +118,7 @@ const goingIn = (said: string, { arrived, favoured, gone, had, praised, soured }
 export const goingOver = (text: NormalisedText, found: Pick<Surroundings, "first" | "last">, name: string): Going => {
   const said = saidAround(text, found, name)
   const may = mayGo().in(said)
-  const goings = all.map((one, place) => (((may >>> place) & 1) === 1 ? goingIn(said, one) : "no"))
+  const goings = all.map((one, place) => (isAmong(may, place) ? goingIn(said, one) : "no"))
   const isOver = goings.includes("over")
   if (!(isOver || goings.includes("perhaps")) || all.some(({ against }) => against.test(said))) return "no"
   return isOver && !mocking.test(text.written.whole) ? "over" : "perhaps"

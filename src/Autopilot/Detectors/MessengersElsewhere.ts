@@ -1,5 +1,5 @@
 import { once } from "#src/Ground/Once.ts"
-import { MayMatch } from "../Expressions/MayMatch.ts"
+import { isAmong, MayMatch } from "../Expressions/MayMatch.ts"
 import { Clue } from "../Text/Clues.ts"
 import type { NormalisedText } from "../Text/Normalise.ts"
 import { certain, nothingSeen, type Sighting } from "./Detection.ts"
@@ -100,13 +100,9 @@ export const messengersElsewhere = (text: NormalisedText): ReadonlyArray<Sightin
   if (!(mayInvite || mayBeUnparted) || !hint.test(whole) || asks.test(whole)) return nothingSeen
   const named = mayInvite ? mayName().in(text.canonical) : 0
   const invited = invitations.filter(
-    ([, invites, called], place) =>
-      ((named >>> place) & 1) === 1 && (invites.test(text.canonical) || isReached(text, called))
+    ([, invites, called], place) => isAmong(named, place) && (invites.test(text.canonical) || isReached(text, called))
   )
   const told = mayBeUnparted ? mayTell().in(whole.toLowerCase()) : 0
-  const found = [
-    ...invited,
-    ...unparted.filter(([, invites], place) => ((told >>> place) & 1) === 1 && invites.test(whole))
-  ]
+  const found = [...invited, ...unparted.filter(([, invites], place) => isAmong(told, place) && invites.test(whole))]
   return found.map(([name]) => ({ score: certain, seen: name }))
 }

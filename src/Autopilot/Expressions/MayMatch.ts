@@ -31,6 +31,9 @@ interface Telling {
 
 const none: ReadonlyArray<Telling> = []
 
+/** Whether the expression at a place is one of those that may match. */
+export const isAmong = (may: number, place: number): boolean => ((may >>> place) & 1) === 1
+
 /**
  * Of several expressions those that may match a text, as bits in their order: to try them takes far longer than to look
  * for the strings that each match holds, of all of them at once.

@@ -1,5 +1,5 @@
 import { once } from "#src/Ground/Once.ts"
-import { MayMatch } from "../../Expressions/MayMatch.ts"
+import { isAmong, MayMatch } from "../../Expressions/MayMatch.ts"
 import type { TextReading } from "../../Features/Reading.ts"
 import { Clue } from "../../Text/Clues.ts"
 import type { NormalisedText } from "../../Text/Normalise.ts"
@@ -74,7 +74,7 @@ export const secretAsked = (text: NormalisedText): AskedSecret | null => {
   const may = mayAsk().in(canonical)
   if (may === 0) return null
   const one = all.find(
-    ({ asked, told }, place) => ((may >>> place) & 1) === 1 && asked.test(canonical) && !told.test(canonical)
+    ({ asked, told }, place) => isAmong(may, place) && asked.test(canonical) && !told.test(canonical)
   )
   if (one === undefined) return null
   const isSure = all.some(({ pretext }) => pretext.test(canonical))
