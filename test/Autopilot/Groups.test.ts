@@ -1,14 +1,11 @@
-import { readFileSync } from "node:fs"
 import { assert, describe, it } from "@effect/vitest"
 import { groupNames } from "#src/Autopilot/WordLists/GroupNames.ts"
 import { decidedUntaught } from "#src/Training/Evaluate/Untaught.ts"
 import type { ExampleOutcome } from "#src/Training/Examples/Example.ts"
+import { rowsIn } from "./Rows.ts"
 
 const rowsOf = (name: string): ReadonlyArray<ReadonlyArray<string>> =>
-  readFileSync(new URL(`./Groups/${name}.tsv`, import.meta.url), "utf8")
-    .trim()
-    .split("\n")
-    .map((line) => line.split("\t"))
+  rowsIn(new URL(`./Groups/${name}.tsv`, import.meta.url))
 
 const textsOf = (name: string) => rowsOf(name).map(([, text = ""]) => text)
 

@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs"
 import { groupNames } from "#src/Autopilot/WordLists/GroupNames.ts"
+import { rowsIn } from "../Rows.ts"
 
 const articles: Readonly<Record<string, string>> = { fr: "les ", es: "los ", it: "i ", pt: "os ", ar: "ال" }
 const more: Readonly<Record<string, string>> = {
@@ -20,13 +20,9 @@ const more: Readonly<Record<string, string>> = {
 
 /** Sentences in thirteen languages, each with a few groups instead of `{g}`: lines of a language and frames parted by `|`. */
 export const framed = (file: URL): ReadonlyArray<string> =>
-  readFileSync(file, "utf8")
-    .trim()
-    .split("\n")
-    .flatMap((line) => {
-      const [language = "", frames = ""] = line.split("\t")
-      const groups = [...(groupNames.get(language)?.panel.several ?? []), ...(more[language] ?? "").split("|")]
-      return frames
-        .split("|")
-        .flatMap((frame) => groups.map((group) => frame.replace("{g}", `${articles[language] ?? ""}${group}`)))
-    })
+  rowsIn(file).flatMap(([language = "", frames = ""]) => {
+    const groups = [...(groupNames.get(language)?.panel.several ?? []), ...(more[language] ?? "").split("|")]
+    return frames
+      .split("|")
+      .flatMap((frame) => groups.map((group) => frame.replace("{g}", `${articles[language] ?? ""}${group}`)))
+  })

@@ -1,15 +1,11 @@
-import { readFileSync } from "node:fs"
 import { assert, describe, it } from "@effect/vitest"
 import { decidedUntaught } from "#src/Training/Evaluate/Untaught.ts"
+import { rowsIn } from "../../Rows.ts"
 import { framed } from "../Frames.ts"
 
 const outcomeOf = (text: string) => decidedUntaught(text).outcome
 
-const linesOf = (file: string): ReadonlyArray<ReadonlyArray<string>> =>
-  readFileSync(new URL(file, import.meta.url), "utf8")
-    .trim()
-    .split("\n")
-    .map((line) => line.split("\t"))
+const linesOf = (file: string) => rowsIn(new URL(file, import.meta.url))
 
 describe("what is said of groups in thirteen languages", () => {
   it("is hidden where they are made less than human, or driven out or harm is called for, whichever they are", () => {

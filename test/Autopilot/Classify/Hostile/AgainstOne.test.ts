@@ -1,16 +1,10 @@
-import { readFileSync } from "node:fs"
 import { assert, describe, it } from "@effect/vitest"
 import { decidedUntaught } from "#src/Training/Evaluate/Untaught.ts"
+import { rowsIn } from "../../Rows.ts"
 import { filled } from "./Filled.ts"
 
 const framesOf = (name: string): ReadonlyArray<readonly [language: string, frame: string]> =>
-  readFileSync(new URL(`./${name}.tsv`, import.meta.url), "utf8")
-    .trim()
-    .split("\n")
-    .map((line) => {
-      const [language = "", frame = ""] = line.split("\t")
-      return [language, frame]
-    })
+  rowsIn(new URL(`./${name}.tsv`, import.meta.url)).map(([language = "", frame = ""]) => [language, frame])
 
 /** As they are written without accents and apostrophes. */
 const plain = (text: string) =>

@@ -1,12 +1,9 @@
-import { readFileSync } from "node:fs"
 import { assert, describe, it } from "@effect/vitest"
 import { decidedUntaught } from "#src/Training/Evaluate/Untaught.ts"
+import { rowsIn } from "../../Rows.ts"
 
 const outcomesOf = (file: string): ReadonlyArray<string> =>
-  readFileSync(new URL(file, import.meta.url), "utf8")
-    .trim()
-    .split("\n")
-    .map((line) => decidedUntaught(line.split("\t")[1] ?? "").outcome)
+  rowsIn(new URL(file, import.meta.url)).map(([, text = ""]) => decidedUntaught(text).outcome)
 
 const shareOf = (outcomes: ReadonlyArray<string>, wanted: string): number =>
   outcomes.filter((outcome) => outcome === wanted).length / outcomes.length
