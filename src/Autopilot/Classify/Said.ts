@@ -40,6 +40,9 @@ const rudest = ["cursing", "compared", "swearing"] as const
 
 type Judged = Pick<Classification, "evidence" | "scores">
 
+/** At least as hateful as `least`, and for people to judge. */
+const judgedAtLeast = (hate: number, least: number): number => Math.min(threatened, Math.max(hate, least))
+
 /**
  * Whoever tells of it, or speaks against it, is not the one who said it, and whoever says it may say so all the same: a
  * person looks.
@@ -50,7 +53,7 @@ const spokenOf = (said: Sayings, isCited: boolean, { evidence, scores }: Judged)
   return {
     scores: {
       ...scores,
-      hate: Math.min(threatened, Math.max(scores.hate, least)),
+      hate: judgedAtLeast(scores.hate, least),
       profanity: Math.min(scores.profanity, judgedByPeople)
     },
     evidence: kind === null ? evidence : [quoted(said, kind, "hate"), ...evidence]
@@ -59,7 +62,7 @@ const spokenOf = (said: Sayings, isCited: boolean, { evidence, scores }: Judged)
 
 /** Whoever hates some of them for what those do may mean no more: a person looks. */
 const meantOfSome = (said: Sayings, { evidence, scores }: Judged): Judged => ({
-  scores: { ...scores, hate: Math.min(threatened, Math.max(scores.hate, contemptuous)) },
+  scores: { ...scores, hate: judgedAtLeast(scores.hate, contemptuous) },
   evidence: [quoted(said, "ofSome", "hate"), ...evidence]
 })
 

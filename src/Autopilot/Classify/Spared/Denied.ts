@@ -18,7 +18,7 @@ const articles = "\\s+[وف]?(?:ال|لل|بال|كال|ل|ب)?"
 
 interface Known {
   readonly blame: RegExp
-  /** Blame, or what they are called. */
+  /** Blame, or harm that is called for. */
   readonly ill: Sieved
   readonly denies: RegExp
   readonly objects: RegExp
@@ -147,8 +147,6 @@ const restOf = (
 /** The model of English knows of people what it would of groups; of others the name has to stay for what is said of them. */
 const standIn = (language: string) => (group: string) => (language === "en" ? "people" : group)
 
-const speaksIll = (text: string, { ill }: Known): boolean => ill.test(text)
-
 const holds = ({ from, to }: Stretch, { at }: NamedGroup): boolean => at >= from && at < to
 
 /** Of whoever is named besides it may be meant: a denial that names nobody is said of one that stands before it. */
@@ -160,14 +158,14 @@ const isMeantByOthers = (stretches: ReadonlyArray<Stretch>, groups: ReadonlyArra
 const inLanguage = (written: Written, language: string, listed: Denials): string | null => {
   const { whole } = written
   const known = knownIn(language, listed)
-  if (!speaksIll(whole, known)) return null
+  if (!known.ill.test(whole)) return null
   const groups = namedGroups(written, language)
   if (groups.length === 0) return null
   const stretches = stretchesOf(whole, groups, known)
   if (stretches.length === 0 || isMeantByOthers(stretches, groups)) return null
   const bare = restOf(whole, stretches, groups, () => "")
   const rest = (bare.match(word) ?? []).length < fewest ? bare : restOf(whole, stretches, groups, standIn(language))
-  return speaksIll(rest, known) || known.turns.test(rest) ? null : rest
+  return known.ill.test(rest) || known.turns.test(rest) ? null : rest
 }
 
 /**
