@@ -7,9 +7,14 @@ import type { Verb } from "./RequestedAction.ts"
 /** By which a text is known again, in hexadecimal digits. */
 export const aboutOf = (text: string): string => createHash("sha256").update(text).digest("hex")
 
-/** Whether the comment still says what was answered. What was erased is nobody's to look at, and its answer stands. */
-export const isAbout = ({ about }: Pick<StoredHeld, "about">, { erased_at, text }: StoredComment): boolean =>
-  erased_at !== null || about === aboutOf(text)
+/**
+ * Whether the comment still says what was answered, as far as that is known. What was erased is nobody's to look at, and its
+ * answer stands.
+ */
+export const isAbout = (
+  { about }: { readonly about: string | null },
+  { erased_at, text }: Pick<StoredComment, "erased_at" | "text">
+): boolean => about === null || erased_at !== null || about === aboutOf(text)
 
 /** The answer that a deed amounts to; null for one that has nothing to do with answers. */
 const answerOf = (verb: Verb): StoredHeld["answer"] | null => {

@@ -25,7 +25,7 @@ export class ModerationErasure extends Context.Tag("steward/ModerationErasure")<
             UPDATE platform_work SET state = 'cancelled', finished_at = ${at}
             WHERE ${theirs} AND state IN ('queued', 'parked') AND action NOT IN ('hide', 'unhide')`
           yield* held.erase(workspaceId, ids)
-          yield* sql`UPDATE platform_work SET reply_text = NULL, last_error = NULL WHERE ${theirs}`
+          yield* sql`UPDATE platform_work SET reply_text = NULL, about = NULL, last_error = NULL WHERE ${theirs}`
         }, Effect.orDie)
       })
     })

@@ -12,6 +12,8 @@ export type WorkOutcome = Data.TaggedEnum<{
     readonly uncertain: boolean
     /** The platform may still be at it. */
     readonly unsettled: boolean
+    /** Whether it counts towards giving up. */
+    readonly counts: boolean
     /** What else must wait as long: nothing, the account, or the whole platform. */
     readonly pause: "work" | "account" | "platform"
   }
@@ -45,6 +47,7 @@ export const outcomeOf = (error: PlatformError, attempt: number): WorkOutcome =>
             reason: error.reason,
             uncertain: true,
             unsettled: error.unanswered === true,
+            counts: true,
             pause: "work"
           })
       })
@@ -54,6 +57,7 @@ export const outcomeOf = (error: PlatformError, attempt: number): WorkOutcome =>
         reason: error.reason,
         uncertain: false,
         unsettled: false,
+        counts: false,
         pause: error.scope === "app" ? "platform" : "account"
       })
     case "TokenExpired":

@@ -5,6 +5,7 @@ import type { StoredComment } from "#src/Comments/StoredComment.ts"
 import { Signals } from "#src/Database/Signals.ts"
 import { Ids } from "#src/Ground/Ids.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
+import { aboutOf } from "./Held.ts"
 import type { OpenWork } from "./Pending.ts"
 import type { PlannedWork } from "./Plan.ts"
 import { WorkRepo } from "./WorkRepo.ts"
@@ -74,6 +75,7 @@ export class WorkQueue extends Context.Tag("steward/WorkQueue")<
               account_id: comment.account_id,
               action,
               reply_text: replyText,
+              about: replyText === null ? null : aboutOf(comment.text),
               by,
               actor,
               asked_by: askedBy ?? null,

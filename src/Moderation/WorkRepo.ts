@@ -36,6 +36,7 @@ const workColumns = {
   account_id: "text",
   action: "text",
   reply_text: "text",
+  about: "text",
   by: "text",
   actor: "text",
   asked_by: "text",
@@ -67,10 +68,10 @@ const make = Effect.gen(function* () {
   return {
     /** Behind what each comment's work is already, in the order given; not before what went before is settled. */
     insert: (workspaceId: WorkspaceId, work: ReadonlyArray<NewWork>) => sql`
-      INSERT INTO platform_work (workspace_id, id, comment_id, account_id, position, action, reply_text, by, actor,
-        asked_by, state, due_at, queued_at, announce_at)
+      INSERT INTO platform_work (workspace_id, id, comment_id, account_id, position, action, reply_text, about, by,
+        actor, asked_by, state, due_at, queued_at, announce_at)
       SELECT ${workspaceId}, n.id, n.comment_id, n.account_id,
-        coalesce(before.position, 0) + n.step, n.action, n.reply_text, n.by, n.actor, n.asked_by, 'queued', greatest(n.due_at, before.unsettled_until),
+        coalesce(before.position, 0) + n.step, n.action, n.reply_text, decode(n.about, 'hex'), n.by, n.actor, n.asked_by, 'queued', greatest(n.due_at, before.unsettled_until),
         n.queued_at, n.announce_at
       FROM ${rowSet(sql, workColumns, inSteps(work))} AS n
       CROSS JOIN LATERAL (

@@ -18,6 +18,7 @@ const work = {
   comment_id: CommentId.make("com_1"),
   account_id: AccountId.make("acc_1"),
   reply_text: null,
+  about: null,
   by: "autopilot" as const,
   actor: "Autopilot",
   queued_at: new Date(0),

@@ -29,7 +29,7 @@ const AtPlatform = ({ comment: { action_error, delayed, pending_action, platform
     {action_error !== null && (
       <Note kind="warn">
         <p>
-          {platformName(platform)} refused the last action: <bdi>{sentence(action_error)}</bdi>
+          The last action came to nothing: <bdi>{sentence(action_error)}</bdi>
         </p>
       </Note>
     )}

@@ -27,6 +27,7 @@ const words: Readonly<Record<string, string>> = {
   refused: "Refused",
   "not answered": "Answer that took no effect",
   "not replied": "Reply not posted",
+  "not privately replied": "Private reply not sent",
   waiting: "Could not be done yet"
 }
 

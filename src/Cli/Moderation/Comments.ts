@@ -122,7 +122,7 @@ const inWords = ({
       ? []
       : [`Version ${decision.policy_version} of the policy was in force.`]),
     ...(delayed === null ? [] : [delayInWords(delayed)]),
-    ...(action_error === null ? [] : [`The platform refused the last action: ${printable(action_error)}`]),
+    ...(action_error === null ? [] : [`The last action came to nothing: ${printable(action_error)}`]),
     "",
     table(
       ["AT", "WHO", "WHAT", "NOTE"],

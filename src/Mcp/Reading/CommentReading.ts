@@ -45,7 +45,7 @@ const decision = ({ decision: why }: Partial<Comment>) =>
   )
 
 const trouble = ({ action_error }: Partial<Comment>) =>
-  known(action_error, (why) => `  the platform refused: ${quote(why, lengths.sentence)}`)
+  known(action_error, (why) => `  the last action came to nothing: ${quote(why, lengths.sentence)}`)
 
 const late = ({ delayed }: Partial<CommentInFull>) =>
   known(delayed, ({ action, reason, until }) =>

@@ -9,6 +9,8 @@ export const NewWork = Schema.Struct({
   account_id: AccountId,
   action: PlatformAction,
   reply_text: Schema.NullOr(Schema.String),
+  /** SHA-256 of the text that a reply answers, in hexadecimal digits; null where it answers none that is known. */
+  about: Schema.NullOr(Schema.String),
   by: Schema.Literal("autopilot", "person", "campaign"),
   actor: Schema.String,
   /** The key or grant that asked for it; null for nobody outside. */

@@ -66,8 +66,10 @@ const make = Effect.gen(function* () {
       UPDATE platform_work w
       SET claimed_until = ${until}, attempts = attempts + 1, uncertain_since = coalesce(w.uncertain_since, ${now})
       FROM due WHERE w.workspace_id = ${workspaceId} AND ${isAt(sql, "w", "due")}
-      RETURNING w.workspace_id, w.id, w.comment_id, w.account_id, w.action, w.reply_text, w.by, w.actor, w.queued_at,
-        w.attempts, ${now}::timestamptz AS claimed_at, w.claimed_until, due.uncertain_since`.pipe(rowsOf(ClaimedWork)),
+      RETURNING w.workspace_id, w.id, w.comment_id, w.account_id, w.action, w.reply_text, encode(w.about, 'hex') AS about,
+        w.by, w.actor, w.queued_at, w.attempts, ${now}::timestamptz AS claimed_at, w.claimed_until, due.uncertain_since`.pipe(
+        rowsOf(ClaimedWork)
+      ),
 
     /** Since when the work is due that has been due longest; null when none is. */
     oldestDue: (now: Date) =>

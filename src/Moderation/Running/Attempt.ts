@@ -34,6 +34,8 @@ export const attempter = Effect.gen(function* () {
     const call = Effect.gen(function* () {
       const text = work.reply_text ?? ""
       if (work.action === "private_reply") {
+        const late = outdated(work, stored)
+        if (late !== null && work.uncertain_since === null) return late
         return WorkOutcome.Confirmed(yield* gateway.privateReply(account, comment, text))
       }
       if (work.action !== "reply") return yield* Effect.as(gateway[work.action](account, comment), confirmed)
@@ -41,8 +43,8 @@ export const attempter = Effect.gen(function* () {
         const posted = yield* find(work, account, stored, comment, work.uncertain_since)
         if (Option.isSome(posted)) return WorkOutcome.Confirmed(posted.value)
       }
-      const reason = outdated(work, stored)
-      if (reason !== null) return WorkOutcome.Outdated({ reason })
+      const late = outdated(work, stored)
+      if (late !== null) return late
       return WorkOutcome.Confirmed(yield* gateway.reply(account, comment, text))
     })
     return Effect.match(within(account, call), {

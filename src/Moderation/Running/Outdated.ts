@@ -1,17 +1,48 @@
+import { Duration } from "effect"
 import type { StoredComment } from "#src/Comments/StoredComment.ts"
 import { shown } from "#src/Ground/Time.ts"
 import type { ClaimedWork } from "../Claims/Work.ts"
+import { isAbout } from "../Held.ts"
+import { WorkOutcome } from "../WorkOutcome.ts"
+
+type Reply = Pick<ClaimedWork, "about" | "action" | "by" | "queued_at">
+type Answered = Pick<StoredComment, "decision" | "erased_at" | "hidden_on_platform" | "replies" | "status" | "text">
+
+/** For this long a reply waits until an edited comment is judged. */
+const untilJudged = Duration.seconds(2)
 
 /**
- * Why a reply of the autopilot's is not posted any more, in words; null where it is. Who edits a comment while its answer
- * waits has it decided anew, and answered anew where it still is a question. What people write is theirs.
+ * Why a reply is not posted now though the platform would take it; null where it is. Nobody meant it for what an edited
+ * comment says now. What that is is judged first: the autopilot then answers it anew, and people are asked.
  */
-export const outdated = (
-  { action, by, queued_at }: Pick<ClaimedWork, "action" | "by" | "queued_at">,
-  { decision, replies }: Pick<StoredComment, "decision" | "replies">
-): string | null => {
-  if (action !== "reply" || by !== "autopilot") return null
+export const outdated = (work: Reply, comment: Answered): WorkOutcome | null => {
+  const { action, by } = work
+  if (action !== "reply" && action !== "private_reply") return null
+  if (by === "autopilot") {
+    const reason = outdatedAnswer(work, comment)
+    return reason === null ? null : WorkOutcome.Outdated({ reason })
+  }
+  if (isAbout(work, comment)) return null
+  if (comment.status !== "pending") return WorkOutcome.Outdated({ reason: editedSince(action) })
+  return WorkOutcome.Later({
+    delay: untilJudged,
+    reason: "The comment was edited, and what it says now is judged first.",
+    uncertain: false,
+    unsettled: false,
+    counts: false,
+    pause: "work"
+  })
+}
+
+const editedSince = (action: "reply" | "private_reply") =>
+  `The comment was edited before the ${action === "reply" ? "reply was posted" : "private reply was sent"}`
+
+/** The same for the autopilot, in words. Who edits a comment has it answered anew where it still is a question. */
+const outdatedAnswer = (work: Reply, comment: Answered): string | null => {
+  const { decision, hidden_on_platform, replies } = comment
   if (replies.some((reply) => reply.by === "autopilot")) return "The autopilot's earlier reply is there"
-  const isDecidedAnew = decision === null || (decision.by === "autopilot" && decision.at !== shown(queued_at))
-  return isDecidedAnew ? "The comment was edited before the reply was posted" : null
+  const isDecidedAnew = decision === null || (decision.by === "autopilot" && decision.at !== shown(work.queued_at))
+  if (isDecidedAnew || !isAbout(work, comment)) return editedSince("reply")
+  // people hid it since: nobody answers what is hidden
+  return hidden_on_platform || decision.outcome === "hide" ? "The comment was hidden before the reply was posted" : null
 }

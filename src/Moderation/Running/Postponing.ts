@@ -58,7 +58,7 @@ export const postponing = Effect.gen(function* () {
           unsettled_until: outcome.unsettled ? unsettledUntil : null,
           error: outcome.reason,
           uncertain_since: outcome.uncertain ? (work.uncertain_since ?? work.claimed_at) : work.uncertain_since,
-          not_counted: outcome.pause === "work" ? 0 : 1
+          not_counted: outcome.counts ? 0 : 1
         }))
       )
       const unsettled = postponed.filter(({ outcome }) => outcome.unsettled).map(({ work }) => work)

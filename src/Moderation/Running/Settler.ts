@@ -10,7 +10,7 @@ import { tracedFn } from "#src/Ground/Span.ts"
 import { withoutServices } from "#src/Ground/WithoutServices.ts"
 import { Disconnections } from "#src/Platforms/Accounts/Disconnections.ts"
 import { RuleMatches } from "../RuleMatches.ts"
-import { type Done, settling } from "../Settling.ts"
+import { type Done, settling } from "../Settling/Settling.ts"
 import { WorkRepo } from "../WorkRepo.ts"
 
 /** Finished work, and who waits until it is settled. */
@@ -73,7 +73,7 @@ export const settler = Effect.gen(function* () {
           const done = byComment.get(comment.id)
           if (done === undefined || !held.has(done.work.id)) return []
           const settled = settling(done, comment, open.get(comment.id) ?? [], matched.has(comment.id), at)
-          return [{ ...settled, at, comment, accountId: done.work.account_id }]
+          return settled === null ? [] : [{ ...settled, at, comment, accountId: done.work.account_id }]
         })
         yield* repo.lock(
           workspaceId,

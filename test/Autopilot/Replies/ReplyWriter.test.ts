@@ -1,5 +1,6 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect, TestClock } from "effect"
+import type { CommentId } from "#schema/Ids.ts"
 import type { AnswerQuestions } from "#schema/resources/Autopilot.ts"
 import { GuidanceSettings } from "#src/Autopilot/GuidanceSettings/GuidanceSettings.ts"
 import { ProtectionSettings } from "#src/Autopilot/Settings/ProtectionSettings.ts"
@@ -129,6 +130,47 @@ layer(HouseOnFakePlatform)("a question", (it) => {
       })
     )
   }
+
+  it.effect("is not answered alone for what it said before, nor once people hid it", () =>
+    Effect.gen(function* () {
+      const { account, principal, workspaceId } = yield* brandThat("send", 2)
+      const platform = yield* FakePlatform
+      const { act, answer } = yield* Moderation
+      for (const [happens, why, isHidden] of [
+        [
+          ({ externalId, id }: { readonly externalId: string; readonly id: CommentId }) =>
+            Effect.zipRight(
+              edited(account, externalId, "Your prices are a joke"),
+              answer(principal, id, { answer: "keep" })
+            ),
+          "The comment was edited before the reply was posted",
+          false
+        ],
+        [
+          ({ id }: { readonly id: CommentId }) => act(principal, id, { action: "hide" }),
+          "The comment was hidden before the reply was posted",
+          true
+        ]
+      ] as const) {
+        platform.script(account.externalId, "reply", down)
+        const comment = yield* decided(account, "keep", asked)
+        yield* worked
+        yield* happens(comment)
+        for (let second = 0; second < 5; second++) {
+          yield* TestClock.adjust("1 second")
+          yield* worked
+        }
+        const { history, pending_action, replies } = yield* detailOf(workspaceId, comment.id)
+        assert.deepStrictEqual([pending_action, replies], [null, []])
+        assert.deepStrictEqual(
+          history.flatMap(({ note, what }) => (what === "not replied" ? [note] : [])),
+          [`${why}: ${reply}`]
+        )
+        const there = platform.comment(account.externalId, comment.externalId)
+        assert.deepStrictEqual([there.hidden, there.replies], [isHidden, []])
+      }
+    })
+  )
 
   it.effect("is drafted and not sent where the autopilot is not sure", () =>
     Effect.gen(function* () {

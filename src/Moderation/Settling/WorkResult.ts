@@ -5,8 +5,8 @@ import type { CommentChange } from "#src/Comments/CommentChange.ts"
 import { undecided } from "#src/Comments/Observe.ts"
 import type { CommentFields, StoredComment } from "#src/Comments/StoredComment.ts"
 import { shown, wholeSeconds } from "#src/Ground/Time.ts"
-import type { ClaimedWork, StoredOpenWork } from "./Claims/Work.ts"
-import { type OpenWork, pendingOf } from "./Pending.ts"
+import type { ClaimedWork, StoredOpenWork } from "../Claims/Work.ts"
+import { type OpenWork, pendingOf } from "../Pending.ts"
 
 type Work = Pick<ClaimedWork, "action" | "reply_text" | "by" | "actor">
 
@@ -151,13 +151,6 @@ export const refused = (
     events: ["comment.review", ...firsts]
   }
 }
-
-/** The work is not done any more; `open` is what is still queued for the comment. */
-export const outdated = (work: Work, reason: string, open: ReadonlyArray<OpenWork>): CommentChange => ({
-  set: pendingOf(open),
-  history: [{ actor: "Autopilot", what: "not replied", note: `${reason}: ${work.reply_text ?? ""}` }],
-  events: []
-})
 
 /** The work waits until the account is connected again. */
 export const parked = (comment: StoredComment, work: Work, reason: string): CommentChange => ({

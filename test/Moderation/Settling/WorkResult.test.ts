@@ -3,8 +3,8 @@ import { FastCheck as fc } from "effect"
 import type { PlatformAction } from "#schema/resources/Comment.ts"
 import type { StoredOpenWork } from "#src/Moderation/Claims/Work.ts"
 import { pendingOf } from "#src/Moderation/Pending.ts"
-import { announced, confirmed, consequences, firstEvents, refused } from "#src/Moderation/WorkResult.ts"
-import { decision, stored } from "./Stored.ts"
+import { announced, confirmed, consequences, firstEvents, refused } from "#src/Moderation/Settling/WorkResult.ts"
+import { decision, stored } from "../Stored.ts"
 
 const at = new Date(60_000)
 const actions = ["hide", "unhide", "reply", "private_reply", "block", "unblock"] as const

@@ -1,10 +1,11 @@
 import type { CommentChange } from "#src/Comments/CommentChange.ts"
 import { removed } from "#src/Comments/Observe.ts"
 import type { StoredComment } from "#src/Comments/StoredComment.ts"
-import type { ClaimedWork, StoredOpenWork } from "./Claims/Work.ts"
-import type { FinishedWork } from "./Finished.ts"
-import type { WorkOutcome } from "./WorkOutcome.ts"
-import { confirmed, consequences, firstEvents, outdated, parked, refused } from "./WorkResult.ts"
+import type { ClaimedWork, StoredOpenWork } from "../Claims/Work.ts"
+import type { FinishedWork } from "../Finished.ts"
+import type { WorkOutcome } from "../WorkOutcome.ts"
+import { notReplied } from "./NotReplied.ts"
+import { confirmed, consequences, firstEvents, parked, refused } from "./WorkResult.ts"
 
 /** An outcome that ends the work, or parks it. */
 export type FinalOutcome = Exclude<WorkOutcome, { readonly _tag: "Later" }>
@@ -29,14 +30,17 @@ export interface Settling {
 
 export const gone = "The comment is gone from the platform"
 
-/** `open` is the work on the comment that is still queued, in its order, this piece among it. */
+/**
+ * `open` is the work on the comment that is still queued, in its order, this piece among it. Null where it was edited once
+ * more and is to be judged first: then the work is done again once its claim has run out.
+ */
 export const settling = (
   { outcome, work }: Done,
   comment: StoredComment,
   open: ReadonlyArray<StoredOpenWork>,
   ruleMatched: boolean,
   at: Date
-): Settling => {
+): Settling | null => {
   const rest = open.filter(({ id }) => id !== work.id)
   const all = rest.map(({ id }) => id)
   const firsts = firstEvents(comment, ruleMatched)
@@ -72,10 +76,11 @@ export const settling = (
         disconnected: null
       }
     case "Outdated":
+      if (comment.status === "pending" && work.by !== "autopilot") return null
       return {
         finished: ends("cancelled", outcome.reason),
         cancelled: [],
-        change: outdated(work, outcome.reason, rest),
+        change: notReplied(comment, work, outcome.reason, consequences(work.action, rest), firsts, at),
         disconnected: null
       }
     case "Parked":

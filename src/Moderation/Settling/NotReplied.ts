@@ -1,0 +1,48 @@
+import type { WebhookEvent } from "#schema/resources/Event.ts"
+import type { CommentChange } from "#src/Comments/CommentChange.ts"
+import type { StoredComment } from "#src/Comments/StoredComment.ts"
+import { wholeSeconds } from "#src/Ground/Time.ts"
+import type { ClaimedWork } from "../Claims/Work.ts"
+import { pendingOf } from "../Pending.ts"
+import type { Consequences } from "./WorkResult.ts"
+
+type Work = Pick<ClaimedWork, "action" | "reply_text" | "by" | "actor">
+
+/**
+ * A reply is not posted any more, as its comment says something else by now. The autopilot answers that by itself. Whoever
+ * else wrote one is asked again, with their words at hand, unless the comment is or will be hidden: then it says why.
+ */
+export const notReplied = (
+  comment: StoredComment,
+  work: Work,
+  reason: string,
+  { asks, left }: Consequences,
+  firsts: ReadonlyArray<WebhookEvent>,
+  at: Date
+): CommentChange => {
+  const text = work.reply_text ?? ""
+  const isOfAutopilot = work.by === "autopilot"
+  const what = work.action === "private_reply" ? "not privately replied" : "not replied"
+  const history = [{ actor: isOfAutopilot ? "Autopilot" : work.actor, what, note: `${reason}: ${text}` }]
+  const pending = pendingOf(left)
+  if (isOfAutopilot) return { set: pending, history, events: [] }
+  const set = { ...pending, action_error: reason }
+  if (!asks || comment.status === "hidden") return { set, history, events: [] }
+  const why = `${work.actor} replied, but its author edited the comment before the reply was posted.`
+  const { asking } = comment
+  return {
+    set: {
+      ...set,
+      status: "review",
+      draft_reply: comment.draft_reply ?? text,
+      waiting_since: comment.waiting_since ?? wholeSeconds(at),
+      asking:
+        asking === null
+          ? { reason: why, reason_score: null, leaning: null, leaning_why: comment.decision?.reason ?? "" }
+          : { ...asking, reason: `${why} ${asking.reason}` },
+      announced: true
+    },
+    history,
+    events: comment.status === "review" ? firsts : ["comment.review", ...firsts]
+  }
+}
