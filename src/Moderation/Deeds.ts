@@ -53,11 +53,11 @@ export const deeds = Effect.gen(function* () {
     traces: Traces
   ) {
     if (!traces.held) return
-    const [one] = yield* Effect.orDie(held.of(workspace_id, [id]))
-    const met = one === undefined ? "apart" : meeting(one, verb, text)
-    if (one === undefined || met === "apart") return
-    if (met === "other") return yield* Effect.fail(new Conflict({ message: alreadyHeld(one) }))
-    yield* Effect.orDie(held.remove(one))
+    for (const one of yield* Effect.orDie(held.of(workspace_id, [id]))) {
+      const met = meeting(one, verb, text)
+      if (met === "other") return yield* Effect.fail(new Conflict({ message: alreadyHeld(one) }))
+      if (met === "same") yield* Effect.orDie(held.remove(one))
+    }
   })
 
   const subjectOf = tracedFn("Moderation.subjectOf")(function* (

@@ -31,10 +31,11 @@ const make = Effect.gen(function* () {
     workspace_id = ${workspace_id} AND comment_id = ${comment_id} AND held_at = ${held_at} AND person_id = ${person_id}`
   const isDue = (now: Date) => sql`takes_effect_at <= ${now} AND ${claimable(sql, "claimed_until", now)}`
   return {
-    /** Those of these comments whose answer is held. */
+    /** The answers to these comments that are held, oldest first: several of a comment where people gave the same. */
     of: (workspaceId: WorkspaceId, ids: ReadonlyArray<string>) =>
       sql`SELECT ${own} FROM held_answers h
-        WHERE h.workspace_id = ${workspaceId} AND h.comment_id = ANY (${ids}::text[])`.pipe(rowsOf(StoredHeld)),
+        WHERE h.workspace_id = ${workspaceId} AND h.comment_id = ANY (${ids}::text[])
+        ORDER BY h.held_at, h.person_id`.pipe(rowsOf(StoredHeld)),
 
     /** Those of a person whose time has not come, oldest first. */
     ofPerson: (workspaceId: WorkspaceId, personId: PersonId, now: Date) =>
@@ -42,7 +43,7 @@ const make = Effect.gen(function* () {
         WHERE h.workspace_id = ${workspaceId} AND h.person_id = ${personId} AND h.takes_effect_at > ${now}
         ORDER BY h.held_at, h.comment_id`.pipe(rowsOf(StoredHeld)),
 
-    /** In place of what was held before. */
+    /** In place of what the same person answered before. */
     put: (workspaceId: WorkspaceId, held: ReadonlyArray<StoredHeld>) =>
       held.length === 0
         ? Effect.void
@@ -53,14 +54,19 @@ const make = Effect.gen(function* () {
               decode(n.about, 'hex'), n.held_at, n.takes_effect_at
             FROM json_to_recordset(${recordset(held)}::json) AS n (comment_id text, person_id text, person_name text,
               answer text, answer_text text, about text, held_at timestamptz, takes_effect_at timestamptz)
-            ON CONFLICT (workspace_id, comment_id) DO UPDATE SET person_id = excluded.person_id,
-              person_name = excluded.person_name, answer = excluded.answer, answer_text = excluded.answer_text,
+            ON CONFLICT (workspace_id, comment_id, person_id) DO UPDATE SET person_name = excluded.person_name, answer = excluded.answer, answer_text = excluded.answer_text,
               about = excluded.about, held_at = excluded.held_at, takes_effect_at = excluded.takes_effect_at,
               claimed_until = 'epoch'`,
 
     /** Whether it was still there. */
     remove: (held: StoredHeld) =>
       sql`DELETE FROM held_answers WHERE ${same(held)} RETURNING 1`.pipe(Effect.map((rows) => rows.length > 0)),
+
+    /** What others answered in the same way to the same text. */
+    removeAlike: ({ about, answer, answer_text, comment_id, workspace_id }: StoredHeld) => sql`
+      DELETE FROM held_answers
+      WHERE workspace_id = ${workspace_id} AND comment_id = ${comment_id} AND about = decode(${about}, 'hex')
+        AND answer = ${answer} AND answer_text IS NOT DISTINCT FROM ${answer_text}`,
 
     /** Answers whose time has come and that nobody holds, until `until`; those that are due longest first. */
     claim: (now: Date, until: Date, limit: number) =>
@@ -72,13 +78,13 @@ const make = Effect.gen(function* () {
         (workspaceId, due, share) =>
           sql`
             WITH due AS (
-              SELECT comment_id FROM held_answers
+              SELECT comment_id, person_id FROM held_answers
               WHERE workspace_id = ${workspaceId} AND comment_id = ANY (${due.map(({ comment_id }) => comment_id)}::text[])
                 AND ${isDue(now)}
               ORDER BY takes_effect_at LIMIT ${share} FOR UPDATE SKIP LOCKED
             )
             UPDATE held_answers h SET claimed_until = ${until} FROM due
-            WHERE h.workspace_id = ${workspaceId} AND h.comment_id = due.comment_id
+            WHERE h.workspace_id = ${workspaceId} AND h.comment_id = due.comment_id AND h.person_id = due.person_id
             RETURNING ${own}`.pipe(rowsOf(StoredHeld))
       ),
 

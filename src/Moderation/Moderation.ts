@@ -87,6 +87,7 @@ export class Moderation extends Context.Tag("steward/Moderation")<
               if (!isAbout(one, comment)) {
                 return yield* Effect.fail(new Conflict({ message: "The comment was edited after it was answered" }))
               }
+              yield* Effect.orDie(held.removeAlike(one))
               const answer = apiAnswer(one)
               const [, first] = answer === null ? [null, null] : yield* answered(principal, answer, comment, at)
               const rest = one.answer === "block" || one.answer === "archive" ? one.answer : null

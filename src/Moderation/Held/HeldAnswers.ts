@@ -62,8 +62,7 @@ export class HeldAnswers extends Context.Tag("steward/HeldAnswers")<
       const answers = yield* AnswersRepo
       const queue = yield* WorkQueue
 
-      const of = (workspaceId: WorkspaceId, id: CommentId) =>
-        Effect.map(Effect.orDie(repo.of(workspaceId, [id])), ([held]) => held ?? null)
+      const of = (workspaceId: WorkspaceId, id: CommentId) => Effect.orDie(repo.of(workspaceId, [id]))
 
       const holdAll = tracedFn("HeldAnswers.holdAll")(function* (
         principal: Principal,
@@ -77,7 +76,7 @@ export class HeldAnswers extends Context.Tag("steward/HeldAnswers")<
         yield* comments.changeAll(workspaceId, ids, (found) =>
           Effect.gen(function* () {
             const own = found.map(({ comment }) => comment.id)
-            const held = new Map((yield* repo.of(workspaceId, own)).map((row) => [row.comment_id, row]))
+            const held = Map.groupBy(yield* repo.of(workspaceId, own), ({ comment_id }) => comment_id)
             const earlier = new Map((yield* answers.of(workspaceId, own)).map((row) => [row.comment_id, row]))
             const open = yield* queue.openOf(workspaceId, own)
             const now = new Date(yield* Clock.currentTimeMillis)
@@ -85,7 +84,7 @@ export class HeldAnswers extends Context.Tag("steward/HeldAnswers")<
               const situation = {
                 comment,
                 open: open.get(comment.id) ?? [],
-                held: held.get(comment.id) ?? null,
+                held: held.get(comment.id) ?? [],
                 earlier: earlier.get(comment.id) ?? null
               }
               became.set(comment.id, holding(situation, principal, answer, at, now))
@@ -110,7 +109,8 @@ export class HeldAnswers extends Context.Tag("steward/HeldAnswers")<
         answerable: tracedFn("HeldAnswers.answerable")(function* (principal, id) {
           const comment = yield* comments.find(principal.workspaceId, id)
           const open = yield* queue.open(comment)
-          const held = yield* of(principal.workspaceId, comment.id)
+          const all = yield* of(principal.workspaceId, comment.id)
+          const held = all.find(({ person_id }) => person_id === principal.personId) ?? all[0] ?? null
           return {
             held: held === null ? null : shownTo(principal, held),
             can: answersOf({ comment, open }, principal),
@@ -128,10 +128,12 @@ export class HeldAnswers extends Context.Tag("steward/HeldAnswers")<
           if (refusal !== null) return yield* Effect.fail(refusal)
           return yield* comments.change<AnswerTakenBack, Conflict, never>(principal.workspaceId, id, (comment) =>
             Effect.gen(function* () {
-              const held = yield* of(principal.workspaceId, comment.id)
-              if (held === null) return yield* Effect.fail(tooLate)
-              if (held.person_id !== principal.personId) {
-                const message = `${held.person_name} answered this comment, so only they can take it back`
+              const all = yield* of(principal.workspaceId, comment.id)
+              const [first] = all
+              if (first === undefined) return yield* Effect.fail(tooLate)
+              const held = all.find(({ person_id }) => person_id === principal.personId)
+              if (held === undefined) {
+                const message = `${first.person_name} answered this comment, so only they can take it back`
                 return yield* Effect.fail(new Conflict({ message }))
               }
               yield* Effect.orDie(repo.remove(held))
@@ -161,8 +163,7 @@ const outcomeOf = (
 ): Either.Either<HeldAnswer, Refusal> => {
   if (became === undefined) return Either.left(noSuchComment(id))
   if (became._tag === "Refused") return Either.left(became.error)
-  const at = became._tag === "Held" ? became.row.takes_effect_at : became.at
-  return Either.right({ comment_id: id, answer, takes_effect_at: shown(at) })
+  return Either.right({ comment_id: id, answer, takes_effect_at: shown(became.at) })
 }
 
 const tooLate = new Conflict({

@@ -20,6 +20,6 @@ export const heldComments = Layer.effect(
 export const heldForReview = (sql: SqlClient.SqlClient, workspaceId: WorkspaceId) => {
   const comment = commentOf(sql, "h")
   return sql`(
-    SELECT count(*) FROM held_answers h JOIN ${comment.table} ON ${comment.on}
+    SELECT count(DISTINCT h.comment_id) FROM held_answers h JOIN ${comment.table} ON ${comment.on}
     WHERE h.workspace_id = ${workspaceId} AND ${comment.waits})`
 }

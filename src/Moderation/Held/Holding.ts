@@ -5,7 +5,7 @@ import { type AnswerToHold, heldMilliseconds } from "#schema/resources/HeldAnswe
 import type { StoredComment } from "#src/Comments/StoredComment.ts"
 import type { StoredAnswer } from "../AnswersRepo.ts"
 import { answeredBy, isAtOnce, isSame, stands } from "../Earlier.ts"
-import { aboutOf, alreadyHeld, apiAnswer, isSameAnswer } from "../Held.ts"
+import { aboutOf, alreadyHeld, apiAnswer, isAbout, isSameAnswer } from "../Held.ts"
 import type { StoredHeld } from "../HeldAnswersRepo.ts"
 import type { CommentWithWork, OpenWork } from "../Pending.ts"
 import { plan } from "../Plan.ts"
@@ -16,14 +16,18 @@ import type { Verb } from "../RequestedAction.ts"
 export interface Situation {
   readonly comment: StoredComment
   readonly open: ReadonlyArray<OpenWork>
-  readonly held: StoredHeld | null
+  /** What is held, by whomever, oldest first. */
+  readonly held: ReadonlyArray<StoredHeld>
   readonly earlier: StoredAnswer | null
 }
 
-/** What becomes of an answer: refused, held from now on, or nothing more, as the same was answered before. */
+/**
+ * What becomes of an answer: refused, held from now on, or nothing more, as the same was answered before. `at`: when the
+ * comment is answered so, by this answer or by somebody else's same one.
+ */
 export type HoldResult =
   | { readonly _tag: "Refused"; readonly error: Forbidden | Conflict | Unprocessable }
-  | { readonly _tag: "Held"; readonly row: StoredHeld }
+  | { readonly _tag: "Held"; readonly row: StoredHeld; readonly at: Date }
   | { readonly _tag: "Known"; readonly at: Date }
 
 /** What a person does to a comment by an answer, in its order. */
@@ -54,9 +58,12 @@ export const answersOf = ({ comment, open }: CommentWithWork, principal: Princip
   return { hide: can("hide"), keep: can("keep"), reply: can("reply"), block: can("block"), archive: can("archive") }
 }
 
+const earliest = (all: readonly [StoredHeld, ...ReadonlyArray<StoredHeld>]): Date =>
+  new Date(Math.min(...all.map(({ takes_effect_at }) => takes_effect_at.getTime())))
+
 /**
  * The first who answers wins. Their own other answer takes the place of the one before; somebody else's is refused, unless
- * it is the same. What can be known to fail is refused at once, and not after everybody has gone on. `at`: the comment's
+ * it is the same: that one is held as well, for the case that the other is taken back. What can be known to fail is refused at once, and not after everybody has gone on. `at`: the comment's
  * sort key; `now`: the time from which it is held.
  */
 export const holding = (
@@ -70,12 +77,14 @@ export const holding = (
   const { answer, text } = given
   const beyond = beyondReach(principal, comment)
   if (beyond !== null) return { _tag: "Refused", error: beyond }
-  if (held !== null) {
-    if (isSameAnswer(held, answer, text)) return { _tag: "Known", at: held.takes_effect_at }
-    if (held.person_id !== principal.personId) {
-      return { _tag: "Refused", error: new Conflict({ message: alreadyHeld(held) }) }
-    }
-  } else if (earlier !== null && stands(earlier, comment)) {
+  const own = held.find(({ person_id }) => person_id === principal.personId)
+  const others = held.filter((one) => one !== own)
+  const other = others.find((one) => !isSameAnswer(one, answer, text))
+  if (other !== undefined) return { _tag: "Refused", error: new Conflict({ message: alreadyHeld(other) }) }
+  if (own !== undefined && isSameAnswer(own, answer, text) && isAbout(own, comment)) {
+    return { _tag: "Known", at: earliest([own, ...others]) }
+  }
+  if (held.length === 0 && earlier !== null && stands(earlier, comment)) {
     const api = apiAnswer({ answer, answer_text: text ?? null })
     if (api !== null && answer !== "block" && isSame(earlier, api.answer, text)) {
       return { _tag: "Known", at: earlier.at }
@@ -97,5 +106,5 @@ export const holding = (
     held_at: now,
     takes_effect_at: new Date(now.getTime() + heldMilliseconds)
   }
-  return { _tag: "Held", row }
+  return { _tag: "Held", row, at: earliest([row, ...others]) }
 }
