@@ -1,5 +1,7 @@
-import type { SqlClient } from "@effect/sql"
-import type { AccountId, WorkspaceId } from "#schema/Ids.ts"
+import type { SqlClient, Statement } from "@effect/sql"
+import type { AccountId, CommentId, WorkspaceId } from "#schema/Ids.ts"
+import { recordset } from "#src/Database/Json.ts"
+import { beforeEdit } from "./Changes/BeforeEdit.ts"
 
 /** Every comment, as `c`: for statements of other rooms that go through comments. */
 export const everyComment = (sql: SqlClient.SqlClient) => sql.literal("comments c")
@@ -53,12 +55,30 @@ export const hiddenByAutopilot = (
 export const archivedForReview = (sql: SqlClient.SqlClient, workspaceId: WorkspaceId) => sql`(
   SELECT count(*) FROM comments WHERE workspace_id = ${workspaceId} AND status = 'review' AND archived)`
 
-/** The newest replies that people gave, at most `limit`, newest first, each with what it replies to. */
+/** What a comment `c` said at a time, as a value: an edit since then keeps in its history what stood before it. */
+const textAt = (sql: SqlClient.SqlClient, at: Statement.Fragment) => sql`coalesce((
+  SELECT substr(h.note, length(${beforeEdit("")}) + 1) FROM comment_history h
+  WHERE h.workspace_id = c.workspace_id AND h.comment_id = c.id AND h.what = 'edited' AND h.at > ${at}
+  ORDER BY h.position LIMIT 1
+), c.text)`
+
+/** What comments said at times: of each what it was replied to. */
+export const textsAt = (
+  sql: SqlClient.SqlClient,
+  workspaceId: WorkspaceId,
+  times: ReadonlyArray<{ readonly id: CommentId; readonly at: string }>
+) => sql`
+  SELECT c.id, ${textAt(sql, sql`n.at`)} AS text
+  FROM json_to_recordset(${recordset(times)}::json) AS n (id text, at timestamptz)
+  JOIN comments c ON c.workspace_id = ${workspaceId} AND c.id = n.id
+  WHERE c.erased_at IS NULL`
+
+/** The newest replies that people gave, at most `limit`, newest first, each with the text that it replies to. */
 export const newestReplies = (sql: SqlClient.SqlClient, workspaceId: WorkspaceId, limit: number) => sql`
-  SELECT c.text AS question, c.author_name, c.author_handle, c.post_external_id, c.post_caption,
+  SELECT ${textAt(sql, sql`(r.reply ->> 'at')::timestamptz`)} AS question, c.author_name, c.author_handle, c.post_external_id, c.post_caption,
     r.reply ->> 'text' AS reply, r.reply ->> 'at' AS at
   FROM (
-    SELECT text, author_name, author_handle, post_external_id, post_caption, replies FROM comments
+    SELECT workspace_id, id, text, author_name, author_handle, post_external_id, post_caption, replies FROM comments
     WHERE workspace_id = ${workspaceId} AND replies::text <> '[]' AND erased_at IS NULL
     ORDER BY updated_at DESC LIMIT ${limit}
   ) c CROSS JOIN LATERAL (

@@ -1,6 +1,7 @@
 import { platformName } from "#schema/Platform.ts"
 import type { WebhookEvent } from "#schema/resources/Event.ts"
 import { shown } from "#src/Ground/Time.ts"
+import { beforeEdit } from "./Changes/BeforeEdit.ts"
 import { type Changing, type CommentChange, changed } from "./CommentChange.ts"
 import type { Observation } from "./Observation.ts"
 import type { StoredComment } from "./StoredComment.ts"
@@ -60,7 +61,7 @@ const edited = (comment: StoredComment, text: string, hasMedia: boolean): Commen
       ...(stays ? {} : undecided),
       ...(isShownSoon ? { decided_at: null } : {})
     },
-    history: [{ actor: comment.author_name, what: "edited", note: `Before: ${comment.text}` }],
+    history: [{ actor: comment.author_name, what: "edited", note: beforeEdit(comment.text) }],
     events: []
   }
 }

@@ -42,16 +42,15 @@ export const isGeneral = (word: string): boolean => general.has(word)
 const singular = (word: string) =>
   word.length > 4 && word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, -1) : word
 
-/** What a text is about: its telling words, whatever their form and the words around them. */
-export const contentOf = (text: string): ReadonlySet<string> => {
+/** The words of a text that tell what it is about, as they are written. */
+export const tellingWords = (text: string): ReadonlySet<string> => {
   const words = normalise(text).words.filter(({ kind }) => kind === "word" || kind === "number")
-  return new Set(
-    words
-      .map(({ text }) => text.replace(/['’]/g, ""))
-      .filter((word) => !empty.has(word))
-      .map((word) => standsFor.get(word) ?? standsFor.get(singular(word)) ?? singular(word))
-  )
+  return new Set(words.map(({ text }) => text.replace(/['’]/g, "")).filter((word) => !empty.has(word)))
 }
+
+/** What a text is about: its telling words, whatever their form and the words around them. */
+export const contentOf = (text: string): ReadonlySet<string> =>
+  new Set([...tellingWords(text)].map((word) => standsFor.get(word) ?? standsFor.get(singular(word)) ?? singular(word)))
 
 /** How much two texts are about the same, 0 to 1: twice what they share, of what both have. */
 export const likeness = (one: ReadonlySet<string>, other: ReadonlySet<string>): number => {

@@ -1,5 +1,5 @@
 import { Context, Effect, Layer } from "effect"
-import type { WorkspaceId } from "#schema/Ids.ts"
+import type { CommentId, WorkspaceId } from "#schema/Ids.ts"
 import type { AnswerQuestions } from "#schema/resources/Autopilot.ts"
 import type { StoredComment } from "#src/Comments/StoredComment.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
@@ -8,6 +8,7 @@ import { cutReply } from "#src/Platforms/Port/ReplyText.ts"
 import type { Policy } from "../Guidance/Policy.ts"
 import { compose, type WrittenReply } from "./Compose.ts"
 import { RepliesRepo } from "./RepliesRepo.ts"
+import { isSameMatter } from "./SameMatter.ts"
 
 /** Older replies may tell of what is no longer so. */
 const remembered = 300
@@ -27,6 +28,11 @@ export class ReplyWriter extends Context.Tag("steward/ReplyWriter")<
   {
     /** Gets ready to write replies for a workspace: what its people replied so far is read once. */
     readonly prepare: (workspaceId: WorkspaceId, mode: AnswerQuestions, policy: Policy) => Effect.Effect<WriteReply>
+    /** Those of some comments that ask what was answered below them, whatever words an edit changed since. */
+    readonly answered: (
+      workspaceId: WorkspaceId,
+      comments: ReadonlyArray<StoredComment>
+    ) => Effect.Effect<ReadonlySet<CommentId>>
   }
 >() {
   /** From the workspace's own earlier replies and what its guidance says. */
@@ -34,6 +40,16 @@ export class ReplyWriter extends Context.Tag("steward/ReplyWriter")<
     ReplyWriter,
     Effect.map(RepliesRepo, (repo) =>
       ReplyWriter.of({
+        answered: tracedFn("ReplyWriter.answered")(function* (workspaceId, comments) {
+          const before = new Map((yield* repo.answered(workspaceId, comments)).map(({ id, text }) => [id, text]))
+          return new Set(
+            comments.flatMap(({ id, text }) => {
+              const answered = before.get(id)
+              return answered !== undefined && isSameMatter(answered, text) ? [id] : []
+            })
+          )
+        }, Effect.orDie),
+
         prepare: tracedFn("ReplyWriter.prepare")(function* (workspaceId, mode, policy) {
           if (mode === "off") return (): null => null
           const stored = yield* repo.newest(workspaceId, remembered)

@@ -39,6 +39,7 @@ export const judging = Effect.gen(function* () {
     const shadow = yield* shadows.prepare(workspaceId, standards)
     let write: WriteReply | null = null
     const judged: Array<CommentJudgement> = []
+    const answered = yield* writer.answered(workspaceId, comments)
     for (const [nth, comment] of comments.entries()) {
       if (nth > 0 && nth % judgedAtOnce === 0) yield* turnOfTheEventLoop
       const exit = yield* Effect.exit(
@@ -48,13 +49,14 @@ export const judging = Effect.gen(function* () {
         yield* failed(comment, exit.cause)
         continue
       }
-      const { assessment, record } = exit.value
+      const { record } = exit.value
+      const assessment = told(exit.value.assessment, standards, answered.has(comment.id))
       if (assessment.isQuestion) {
         write ??= yield* writer.prepare(workspaceId, standards.answerQuestions, standards.policy.policy)
       }
       judged.push({
         comment,
-        assessment: told(assessment, standards),
+        assessment,
         record,
         reply: assessment.isQuestion && write !== null ? write(comment) : null,
         shadow: shadow?.(comment, record.decision) ?? null
@@ -64,8 +66,9 @@ export const judging = Effect.gen(function* () {
   })
 })
 
-/** A brand that wants no answers is told of no questions. */
+/** A brand that wants no answers is told of no questions, and none of what it answered. */
 const told = <A extends { readonly isQuestion: boolean }>(
   assessment: A,
-  { answerQuestions }: Pick<Standards, "answerQuestions">
-): A => ({ ...assessment, isQuestion: assessment.isQuestion && answerQuestions !== "off" })
+  { answerQuestions }: Pick<Standards, "answerQuestions">,
+  isAnswered: boolean
+): A => ({ ...assessment, isQuestion: assessment.isQuestion && answerQuestions !== "off" && !isAnswered })

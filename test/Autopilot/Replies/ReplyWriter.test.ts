@@ -92,6 +92,48 @@ layer(HouseOnFakePlatform)("a question", (it) => {
     })
   )
 
+  it.effect("that was answered is not told again for a word that an edit changes, and is for what it asks anew", () =>
+    Effect.gen(function* () {
+      const { account, heard, principal, workspaceId } = yield* brandThat("draft", 2)
+      const { externalId, id } = yield* decided(account, "keep", likely)
+      const { act } = yield* Moderation
+      yield* edited(account, externalId, "And what does shipping to Norway cost?")
+      assert.lengthOf((yield* heard).of(id), 2, "nobody has answered it")
+      yield* act(principal, id, { action: "reply", text: "49 kr, and free from 500 kr." })
+      yield* worked
+      for (const text of ["What does shiping to Norway cost please?", "What does shipping to Norway cost, thanks"]) {
+        yield* edited(account, externalId, text)
+        assert.deepInclude(yield* rowOf(workspaceId, id), { status: "visible", draft_reply: null, text })
+        assert.lengthOf((yield* heard).of(id), 2)
+      }
+      yield* edited(account, externalId, "What does shipping to Sweden cost?")
+      assert.lengthOf((yield* heard).of(id), 3)
+    })
+  )
+
+  it.effect("is not answered by what was replied to a comment before an edit made this question of it", () =>
+    Effect.gen(function* () {
+      const { account, principal, workspaceId } = yield* brandThat("send", 0)
+      const { act } = yield* Moderation
+      for (let time = 0; time < 3; time++) {
+        const { externalId, id } = yield* decided(account, "keep", asked)
+        yield* act(principal, id, { action: "reply", text: "Yes, always." })
+        yield* worked
+        yield* edited(account, externalId, "Is your leather fake?")
+        yield* edited(account, externalId, "Is your coffee old?")
+        yield* TestClock.adjust("1 minute")
+      }
+      for (const text of ["Is your coffee old?", "Is your leather fake?"]) {
+        const { id } = yield* decided(account, "keep", { text })
+        yield* worked
+        assert.deepInclude(yield* rowOf(workspaceId, id), { draft_reply: null, replies: [] })
+      }
+      const { id } = yield* decided(account, "keep", asked)
+      yield* worked
+      assert.lengthOf((yield* rowOf(workspaceId, id)).replies, 1, "the question that was answered is")
+    })
+  )
+
   for (const [broken, isPosted] of [
     ["refused for a while", false],
     ["posted and not confirmed", true]
