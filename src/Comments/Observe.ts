@@ -127,8 +127,12 @@ export const received = (comment: StoredComment): ReadonlyArray<WebhookEvent> =>
   comment.announced ? [] : ["comment.received"]
 
 const isEcho = (comment: StoredComment, at: Date) =>
-  comment.pending_action !== null ||
+  changesHiding(comment.pending_action) ||
   (comment.acted_at !== null && at.getTime() - comment.acted_at.getTime() < echoMilliseconds)
+
+/** Whether work that is under way may be what the platform tells of; a reply may wait for days. */
+const changesHiding = (action: StoredComment["pending_action"]) =>
+  action !== null && action !== "reply" && action !== "private_reply"
 
 const byPlatform = (comment: StoredComment, outcome: "hide" | "keep", reason: string, at: Date) => ({
   outcome,

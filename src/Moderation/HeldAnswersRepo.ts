@@ -62,6 +62,10 @@ const make = Effect.gen(function* () {
     remove: (held: StoredHeld) =>
       sql`DELETE FROM held_answers WHERE ${same(held)} RETURNING 1`.pipe(Effect.map((rows) => rows.length > 0)),
 
+    /** Nobody takes it until then. */
+    putOff: (held: StoredHeld, until: Date) =>
+      sql`UPDATE held_answers SET claimed_until = ${until} WHERE ${same(held)}`,
+
     /** What others answered in the same way to the same text. */
     removeAlike: ({ about, answer, answer_text, comment_id, workspace_id }: StoredHeld) => sql`
       DELETE FROM held_answers

@@ -166,7 +166,11 @@ describe("observe", () => {
         ...showing.map((observation) => [stored(hidden), observation] as const)
       ]
       for (const [comment, observation] of cases) {
-        assert.isNull(observing({ ...comment, pending_action: "reply", pending_since: at }, observation))
+        for (const pending_action of ["hide", "unhide", "block"] as const) {
+          assert.isNull(observing({ ...comment, pending_action, pending_since: at }, observation))
+        }
+        // it may wait for days, and changes nothing of this
+        assert.isNotNull(observing({ ...comment, pending_action: "reply", pending_since: at }, observation))
         assert.strictEqual(observing({ ...comment, acted_at }, observation) === null, ago < echoMilliseconds)
       }
     },

@@ -185,6 +185,7 @@ layer(HouseOnFakePlatform)("held answers", (it) => {
         },
         { _tag: "Removed", externalId: removed.externalId }
       ])
+      yield* drained(Effect.flatMap(Decider, ({ drain }) => drain))
       yield* TestClock.adjust("10 seconds")
       yield* released
       assert.deepInclude(yield* told(principal, lost.id), {
@@ -229,6 +230,50 @@ layer(HouseOnFakePlatform)("held answers", (it) => {
       yield* released
       assert.sameMembers([...(yield* waiting(principal))], [hidden.id, blocked.id])
       assert.include((yield* told(principal, hidden.id))?.note, "edited after it was answered")
+      assert.deepStrictEqual(yield* lessons(principal), [])
+    })
+  )
+
+  it.effect("keep the words of a reply that cannot take effect, and ask again once an edit is judged", () =>
+    Effect.gen(function* () {
+      const { account, principal } = yield* scene()
+      const { receive } = yield* Intake
+      const [replied, hidden, asked] = [
+        yield* decided(account, "keep"),
+        yield* decided(account, "keep", { text: "Best replica bags" }),
+        yield* decided(account, "ask")
+      ]
+      const words = "Thank you, see you soon"
+      yield* hold(principal, replied.id, "reply", words)
+      yield* hold(principal, hidden.id, "hide")
+      yield* hold(principal, asked.id, "reply", words)
+      yield* receive(
+        account,
+        [replied, hidden, asked].map(({ externalId }, nth) => ({
+          _tag: "Edited" as const,
+          externalId,
+          text: nth === 2 ? "Best replica shoes, aaa quality, worldwide shipping" : `Your coffee made me ill ${nth}`,
+          hasMedia: null
+        }))
+      )
+      for (let time = 0; time < 3; time++) {
+        yield* TestClock.adjust("10 seconds")
+        yield* released
+      }
+      assert.strictEqual((yield* rowOf(principal.workspaceId, replied.id)).status, "pending", "it is judged first")
+      yield* drained(Effect.flatMap(Decider, ({ drain }) => drain))
+      yield* TestClock.adjust("2 seconds")
+      yield* released
+      assert.sameMembers([...(yield* waiting(principal))], [replied.id, hidden.id, asked.id])
+      for (const { id } of [replied, asked]) {
+        assert.strictEqual((yield* rowOf(principal.workspaceId, id)).draft_reply, words)
+        assert.strictEqual(
+          (yield* told(principal, id))?.note,
+          `reply: The comment was edited after it was answered: ${words}`
+        )
+      }
+      yield* TestClock.adjust("1 minute")
+      yield* released
       assert.deepStrictEqual(yield* lessons(principal), [])
     })
   )

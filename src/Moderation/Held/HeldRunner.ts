@@ -5,6 +5,7 @@ import { Members } from "#src/Access/Members/Members.ts"
 import { Comments } from "#src/Comments/Comments.ts"
 import { periodic, untilNone } from "#src/Database/Periodic.ts"
 import { span, tracedFn } from "#src/Ground/Span.ts"
+import { isAbout } from "../Held.ts"
 import { HeldAnswersRepo, type StoredHeld } from "../HeldAnswersRepo.ts"
 import { Moderation } from "../Moderation.ts"
 import { unanswered } from "./Unanswered.ts"
@@ -12,6 +13,8 @@ import { unanswered } from "./Unanswered.ts"
 /** Longer than it takes to carry one batch out. */
 const lease = Duration.minutes(1)
 const batch = 32
+/** For this long an answer waits until an edited comment is judged. */
+const untilJudged = Duration.seconds(2)
 
 /** Lets answers take effect whose time has come, whichever process took them: each once. */
 export class HeldRunner extends Context.Tag("steward/HeldRunner")<
@@ -46,14 +49,19 @@ export class HeldRunner extends Context.Tag("steward/HeldRunner")<
         } satisfies Principal
       })
 
-      /** What cannot take effect is dropped, and the comment's history says why. */
+      /** What cannot take effect is dropped, and the comment's history says why. What an edit says is judged first. */
       const drop = (held: StoredHeld, reason: string) =>
         comments
           .change(held.workspace_id, held.comment_id, (comment, at) =>
-            Effect.map(
-              Effect.orDie(repo.remove(held)),
-              (removed) => [undefined, removed ? unanswered(held, comment, reason, at) : null] as const
-            )
+            Effect.gen(function* () {
+              if (comment.status === "pending" && !isAbout(held, comment)) {
+                const now = yield* Clock.currentTimeMillis
+                yield* repo.putOff(held, new Date(now + Duration.toMillis(untilJudged)))
+                return [undefined, null] as const
+              }
+              const removed = yield* repo.remove(held)
+              return [undefined, removed ? unanswered(held, comment, reason, at) : null] as const
+            }).pipe(Effect.orDie)
           )
           .pipe(Effect.catchAll(() => Effect.asVoid(Effect.orDie(repo.remove(held)))))
 

@@ -5,6 +5,7 @@ import { type PlatformError, Transient } from "#src/Platforms/Port/PlatformError
 import { type AccountAccess, PlatformGateway } from "#src/Platforms/Port/PlatformGateway.ts"
 import type { ClaimedWork } from "../Claims/Work.ts"
 import { outcomeOf, outcomeOfPrivateReply, outcomeOnce, WorkOutcome } from "../WorkOutcome.ts"
+import { WorkQueue } from "../WorkQueue.ts"
 import { foundReplies } from "./FoundReplies.ts"
 import { outdated } from "./Outdated.ts"
 import { type Piece, type Round, reference } from "./Rounds.ts"
@@ -28,13 +29,14 @@ const within = <A>({ platform }: AccountAccess, call: Effect.Effect<A, PlatformE
 export const attempter = Effect.gen(function* () {
   const gateway = yield* PlatformGateway
   const find = yield* foundReplies
+  const queue = yield* WorkQueue
 
   const one = ({ comment: stored, work }: Piece, account: AccountAccess) => {
     const comment = reference(stored)
     const call = Effect.gen(function* () {
       const text = work.reply_text ?? ""
       if (work.action === "private_reply") {
-        const late = outdated(work, stored)
+        const late = outdated(work, stored, [])
         if (late !== null && work.uncertain_since === null) return late
         return WorkOutcome.Confirmed(yield* gateway.privateReply(account, comment, text))
       }
@@ -43,7 +45,8 @@ export const attempter = Effect.gen(function* () {
         const posted = yield* find(work, account, stored, comment, work.uncertain_since)
         if (Option.isSome(posted)) return WorkOutcome.Confirmed(posted.value)
       }
-      const late = outdated(work, stored)
+      const open = work.by === "autopilot" ? yield* queue.open(stored) : []
+      const late = outdated(work, stored, open)
       if (late !== null) return late
       return WorkOutcome.Confirmed(yield* gateway.reply(account, comment, text))
     })

@@ -3,6 +3,7 @@ import type { StoredComment } from "#src/Comments/StoredComment.ts"
 import { shown } from "#src/Ground/Time.ts"
 import type { ClaimedWork } from "../Claims/Work.ts"
 import { isAbout } from "../Held.ts"
+import type { OpenWork } from "../Pending.ts"
 import { WorkOutcome } from "../WorkOutcome.ts"
 
 type Reply = Pick<ClaimedWork, "about" | "action" | "by" | "queued_at">
@@ -13,13 +14,14 @@ const untilJudged = Duration.seconds(2)
 
 /**
  * Why a reply is not posted now though the platform would take it; null where it is. Nobody meant it for what an edited
- * comment says now. What that is is judged first: the autopilot then answers it anew, and people are asked.
+ * comment says now. What that is is judged first: the autopilot then answers it anew, and people are asked. `open`: what is
+ * queued for the comment.
  */
-export const outdated = (work: Reply, comment: Answered): WorkOutcome | null => {
+export const outdated = (work: Reply, comment: Answered, open: ReadonlyArray<OpenWork>): WorkOutcome | null => {
   const { action, by } = work
   if (action !== "reply" && action !== "private_reply") return null
   if (by === "autopilot") {
-    const reason = outdatedAnswer(work, comment)
+    const reason = outdatedAnswer(work, comment, open)
     return reason === null ? null : WorkOutcome.Outdated({ reason })
   }
   if (isAbout(work, comment)) return null
@@ -38,11 +40,14 @@ const editedSince = (action: "reply" | "private_reply") =>
   `The comment was edited before the ${action === "reply" ? "reply was posted" : "private reply was sent"}`
 
 /** The same for the autopilot, in words. Who edits a comment has it answered anew where it still is a question. */
-const outdatedAnswer = (work: Reply, comment: Answered): string | null => {
+const outdatedAnswer = (work: Reply, comment: Answered, open: ReadonlyArray<OpenWork>): string | null => {
   const { decision, hidden_on_platform, replies } = comment
   if (replies.some((reply) => reply.by === "autopilot")) return "The autopilot's earlier reply is there"
   const isDecidedAnew = decision === null || (decision.by === "autopilot" && decision.at !== shown(work.queued_at))
   if (isDecidedAnew || !isAbout(work, comment)) return editedSince("reply")
+  const later = open.filter(({ queued_at }) => queued_at > work.queued_at)
+  if (later.some(({ action }) => action === "reply")) return "Somebody replied before the reply was posted"
+  if (later.some(({ action }) => action === "block")) return "The author was blocked before the reply was posted"
   // people hid it since: nobody answers what is hidden
   return hidden_on_platform || decision.outcome === "hide" ? "The comment was hidden before the reply was posted" : null
 }

@@ -178,6 +178,7 @@ layer(HouseOnFakePlatform)("a question", (it) => {
       const { account, principal, workspaceId } = yield* brandThat("send", 2)
       const platform = yield* FakePlatform
       const { act, answer } = yield* Moderation
+      const { receive } = yield* Intake
       for (const [happens, why, isHidden] of [
         [
           ({ externalId, id }: { readonly externalId: string; readonly id: CommentId }) =>
@@ -186,6 +187,16 @@ layer(HouseOnFakePlatform)("a question", (it) => {
               answer(principal, id, { answer: "keep" })
             ),
           "The comment was edited before the reply was posted",
+          false
+        ],
+        [
+          ({ externalId }: { readonly externalId: string }) => receive(account, [{ _tag: "Hidden", externalId }]),
+          "The comment was hidden before the reply was posted",
+          false
+        ],
+        [
+          ({ id }: { readonly id: CommentId }) => act(principal, id, { action: "block" }),
+          "The author was blocked before the reply was posted",
           false
         ],
         [
@@ -211,6 +222,32 @@ layer(HouseOnFakePlatform)("a question", (it) => {
         const there = platform.comment(account.externalId, comment.externalId)
         assert.deepStrictEqual([there.hidden, there.replies], [isHidden, []])
       }
+    })
+  )
+
+  it.effect("is answered once where people answer it while the autopilot's own answer waits", () =>
+    Effect.gen(function* () {
+      const { account, principal, workspaceId } = yield* brandThat("send", 2)
+      const platform = yield* FakePlatform
+      const { act } = yield* Moderation
+      platform.script(account.externalId, "reply", down)
+      const { externalId, id } = yield* decided(account, "keep", asked)
+      yield* worked
+      yield* act(principal, id, { action: "reply", text: "It is 49 kr, Kari." })
+      for (let second = 0; second < 5; second++) {
+        yield* TestClock.adjust("1 second")
+        yield* worked
+      }
+      const { history, replies } = yield* detailOf(workspaceId, id)
+      assert.deepStrictEqual(
+        replies.map(({ text }) => text),
+        ["It is 49 kr, Kari."]
+      )
+      assert.include(
+        history.map(({ note }) => note),
+        `Somebody replied before the reply was posted: ${reply}`
+      )
+      assert.lengthOf(platform.comment(account.externalId, externalId).replies, 1)
     })
   )
 
