@@ -5,6 +5,7 @@ import { Context, Effect, Layer, Redacted } from "effect"
 import { Pool } from "pg"
 import { databaseTrouble } from "./DatabaseTrouble.ts"
 import { patiently } from "./Patience.ts"
+import { leanStatements } from "./Statements/LeanStatements.ts"
 import { prepareStatements } from "./Statements/PreparedStatements.ts"
 import { type DatabaseTimeouts, poolTimeouts } from "./Timeouts.ts"
 
@@ -68,7 +69,7 @@ export const postgres = (options: PostgresOptions) =>
   Layer.scopedContext(
     Effect.gen(function* () {
       const pool = yield* connected(options)
-      const client = yield* PgClient.fromPool({ acquire: Effect.succeed(pool) })
+      const client = leanStatements(yield* PgClient.fromPool({ acquire: Effect.succeed(pool) }))
       return Context.make(PgClient.PgClient, client).pipe(
         Context.add(SqlClient.SqlClient, client),
         Context.add(ConnectionPool, pool)
