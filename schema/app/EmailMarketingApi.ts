@@ -1,13 +1,13 @@
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "@effect/platform"
 import { Schema } from "effect"
 import { InvalidRequest, NotFound, Unprocessable } from "../Errors.ts"
+import { MarketingKind } from "../MarketingKind.ts"
 import { data } from "../Page.ts"
 import { strict } from "../Strict.ts"
 import {
   ChangedEmailMarketing,
   EmailMarketing,
   EmailMarketingChange,
-  MarketingKind,
   RemovedEmailMarketing,
   RetriedEmailMarketing
 } from "../settings/EmailMarketing.ts"

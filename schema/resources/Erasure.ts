@@ -1,5 +1,6 @@
 import { Schema } from "effect"
 import { AccountId, ContactId, MessageId } from "../Ids.ts"
+import { MarketingKind } from "../MarketingKind.ts"
 import { maxCursorLength } from "../Page.ts"
 import { Platform } from "../Platform.ts"
 import { text } from "../Text.ts"
@@ -70,6 +71,25 @@ export const PersonMessage = Schema.Struct({
   received_at: Timestamp.annotations({ description: "When the service received it" })
 }).annotations({ identifier: "PersonMessage", description: "A message of the person" })
 
+export const ToldSystem = Schema.Struct({
+  system: MarketingKind.annotations({ description: "The e-mail-marketing system" }),
+  told: Schema.Array(Schema.Literal("email", "phone")).annotations({
+    description: "What it was told and took: it keeps that until it is deleted there"
+  }),
+  last_told_at: Schema.NullOr(Timestamp).annotations({ description: "When it was told last; null for never" }),
+  to_be_told: Schema.Array(
+    Schema.Struct({
+      email: Schema.NullOr(Schema.String).annotations({ description: "The address that it is to be told" }),
+      phone: Schema.NullOr(Schema.String).annotations({ description: "The number that it is to be told, as E.164" }),
+      since: Timestamp.annotations({ description: "Since when it is to be told" }),
+      failed: Schema.Boolean.annotations({
+        description: "Whether it could not be told, and is not tried again by itself"
+      })
+    })
+  ).annotations({ description: "What it is still to be told, with their name and handle" })
+}).annotations({ identifier: "ToldSystem", description: "An e-mail-marketing system that knows the person from here" })
+export type ToldSystem = typeof ToldSystem.Type
+
 /** Comments and messages together that one page of an export holds. */
 export const exportedAtOnce = 500
 
@@ -79,6 +99,9 @@ export const PersonalData = Schema.Struct({
   identities: Schema.Array(PlatformIdentity).annotations({ description: "Every name that the platform has for them" }),
   links: Schema.Array(TrackedLink).annotations({
     description: "Links that were sent to them, newest first, and how often they were followed; on the first page alone"
+  }),
+  email_marketing: Schema.Array(ToldSystem).annotations({
+    description: "E-mail-marketing systems that were told of them, or are to be; on the first page alone"
   }),
   comments: Schema.Array(CommentDetail).annotations({
     description: "What they wrote in public, newest first, with what was decided and done about it",

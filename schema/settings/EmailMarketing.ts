@@ -1,21 +1,8 @@
 import { Schema } from "effect"
+import { MarketingKind } from "../MarketingKind.ts"
 import { maxTargetUrlLength } from "../resources/Hook.ts"
 import { text } from "../Text.ts"
 import { Timestamp } from "../Time.ts"
-
-export const marketingKinds = ["mailchimp", "klaviyo", "call"] as const
-
-/** What an e-mail-marketing integration speaks with: a system by its API, or an address of one's own by a signed call. */
-export const MarketingKind = Schema.Literal(...marketingKinds).annotations({ identifier: "MarketingKind" })
-export type MarketingKind = typeof MarketingKind.Type
-
-const names: Readonly<Record<MarketingKind, string>> = {
-  mailchimp: "Mailchimp",
-  klaviyo: "Klaviyo",
-  call: "Signed call"
-}
-
-export const marketingName = (kind: MarketingKind): string => names[kind]
 
 /** What becomes of somebody who is new to a Mailchimp audience: they are asked, did agree, or are only known. */
 export const Consent = Schema.Literal("asked", "given", "none").annotations({ identifier: "MarketingConsent" })

@@ -1,6 +1,7 @@
 import { Either } from "effect"
 import { Unprocessable } from "#schema/Errors.ts"
-import type { Consent, EmailMarketingChange, MarketingKind } from "#schema/settings/EmailMarketing.ts"
+import type { MarketingKind } from "#schema/MarketingKind.ts"
+import type { Consent, EmailMarketingChange } from "#schema/settings/EmailMarketing.ts"
 import { dataCentreOf } from "./MarketingCall.ts"
 
 /** What an integration is, but for its secret. */

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto"
-import type { Consent, MarketingKind } from "#schema/settings/EmailMarketing.ts"
+import type { MarketingKind } from "#schema/MarketingKind.ts"
+import type { Consent } from "#schema/settings/EmailMarketing.ts"
 import type { WebhookRequest } from "#src/Webhooks/Send/WebhookSender.ts"
 import { signedHeaders } from "#src/Webhooks/Signing/Signature.ts"
 import { SigningSecret } from "#src/Webhooks/Signing/SigningSecret.ts"

@@ -2,13 +2,8 @@ import { SqlClient } from "@effect/sql"
 import { Context, Effect, Layer, Option, Redacted } from "effect"
 import { type InvalidRequest, NotFound, Unprocessable } from "#schema/Errors.ts"
 import type { WorkspaceId } from "#schema/Ids.ts"
-import {
-  type ChangedEmailMarketing,
-  type EmailMarketing,
-  type EmailMarketingChange,
-  type MarketingKind,
-  marketingName
-} from "#schema/settings/EmailMarketing.ts"
+import { type MarketingKind, marketingName } from "#schema/MarketingKind.ts"
+import type { ChangedEmailMarketing, EmailMarketing, EmailMarketingChange } from "#schema/settings/EmailMarketing.ts"
 import { AuditLog } from "#src/Audit/AuditLog.ts"
 import { SecretBox } from "#src/Database/Secrets/SecretBox.ts"
 import { Signals } from "#src/Database/Signals.ts"

@@ -1,7 +1,8 @@
 import { SqlClient } from "@effect/sql"
 import { Context, Effect, Layer, Schema } from "effect"
 import { WorkspaceId } from "#schema/Ids.ts"
-import { Consent, MarketingKind } from "#schema/settings/EmailMarketing.ts"
+import { MarketingKind } from "#schema/MarketingKind.ts"
+import { Consent } from "#schema/settings/EmailMarketing.ts"
 import { firstRow, rowsOf } from "#src/Database/Rows.ts"
 
 export const StoredIntegration = Schema.Struct({

@@ -12,6 +12,7 @@ import { MarketingRepo } from "./MarketingRepo.ts"
 import { secretPurpose } from "./SealedColumns.ts"
 import { atOnce, targetTurns } from "./TargetTurns.ts"
 import { toldBy } from "./Told.ts"
+import { ToldRepo } from "./ToldRepo.ts"
 
 /** Longer than a call may take. */
 const lease = Duration.seconds(30)
@@ -37,6 +38,7 @@ export class MarketingRunner extends Context.Tag("steward/MarketingRunner")<
       const sql = yield* SqlClient.SqlClient
       const calls = yield* CallsRepo
       const integrations = yield* MarketingRepo
+      const toldSystems = yield* ToldRepo
       const box = yield* SecretBox
       const sender = yield* WebhookSender
 
@@ -75,7 +77,7 @@ export class MarketingRunner extends Context.Tag("steward/MarketingRunner")<
         const error = told._tag === "Told" ? null : told.reason
         const ended =
           told._tag === "Told"
-            ? calls.done(call)
+            ? toldSystems.put(call, new Date(now))
             : calls.again(call, told._tag === "Again" ? new Date(now + Duration.toMillis(told.wait)) : null)
         yield* integrations
           .noted(call.workspace_id, call.kind, new Date(now), error)

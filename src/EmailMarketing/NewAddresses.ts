@@ -1,11 +1,14 @@
 import { Context, Effect, Layer } from "effect"
 import type { ContactId, WorkspaceId } from "#schema/Ids.ts"
+import type { ToldSystem } from "#schema/resources/Erasure.ts"
 import { Signals } from "#src/Database/Signals.ts"
 import { Ids } from "#src/Ground/Ids.ts"
 import { now } from "#src/Ground/Now.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { CallsRepo } from "./CallsRepo.ts"
 import type { MarketingPerson } from "./MarketingPerson.ts"
+import { ToldRepo } from "./ToldRepo.ts"
+import { toldSystems } from "./ToldSystems.ts"
 
 /** What systems are to be told of people. Each method runs in the transaction of the change that it tells of. */
 export class NewAddresses extends Context.Tag("steward/NewAddresses")<
@@ -20,7 +23,9 @@ export class NewAddresses extends Context.Tag("steward/NewAddresses")<
     ) => Effect.Effect<void>
     /** Two contacts are one from now on. */
     readonly moved: (workspaceId: WorkspaceId, old: ContactId, into: ContactId) => Effect.Effect<void>
-    /** Nothing more is told of somebody. */
+    /** What each system was told of somebody, and is still to be told. */
+    readonly told: (workspaceId: WorkspaceId, contactId: ContactId) => Effect.Effect<ReadonlyArray<ToldSystem>>
+    /** Nothing more is told of somebody, and nothing is kept of what was. */
     readonly erase: (workspaceId: WorkspaceId, contactId: ContactId) => Effect.Effect<void>
   }
 >() {
@@ -28,6 +33,7 @@ export class NewAddresses extends Context.Tag("steward/NewAddresses")<
     NewAddresses,
     Effect.gen(function* () {
       const repo = yield* CallsRepo
+      const told = yield* ToldRepo
       const ids = yield* Ids
       const signals = yield* Signals
       return NewAddresses.of({
@@ -42,8 +48,17 @@ export class NewAddresses extends Context.Tag("steward/NewAddresses")<
           yield* repo.insert(workspaceId, calls, person, at, yield* now)
           yield* signals.notify("deliveries")
         }, Effect.orDie),
-        moved: (workspaceId, old, into) => Effect.orDie(Effect.asVoid(repo.move(workspaceId, old, into))),
-        erase: (workspaceId, contactId) => Effect.orDie(Effect.asVoid(repo.erase(workspaceId, contactId)))
+        told: tracedFn("NewAddresses.told")(function* (workspaceId, contactId) {
+          return toldSystems(yield* told.of(workspaceId, contactId), yield* told.waiting(workspaceId, contactId))
+        }, Effect.orDie),
+        moved: (workspaceId, old, into) =>
+          Effect.orDie(
+            Effect.zipRight(repo.move(workspaceId, old, into), Effect.asVoid(told.move(workspaceId, old, into)))
+          ),
+        erase: (workspaceId, contactId) =>
+          Effect.orDie(
+            Effect.zipRight(repo.erase(workspaceId, contactId), Effect.asVoid(told.erase(workspaceId, contactId)))
+          )
       })
     })
   )

@@ -1,5 +1,5 @@
 import type { WorkspaceId } from "#schema/Ids.ts"
-import type { MarketingKind } from "#schema/settings/EmailMarketing.ts"
+import type { MarketingKind } from "#schema/MarketingKind.ts"
 
 /** The system that a workspace has told. */
 interface Target {

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from "node:http"
 import { Duration, Either, Option, Schema } from "effect"
-import { type MarketingKind, marketingName } from "#schema/settings/EmailMarketing.ts"
+import { type MarketingKind, marketingName } from "#schema/MarketingKind.ts"
 import type { ReceiverAnswer } from "#src/Webhooks/Attempt/ReceiverAnswer.ts"
 import { parse as parseRetryAfter } from "#src/Webhooks/Attempt/RetryAfter.ts"
 import type { SendError } from "#src/Webhooks/Target/SendError.ts"

@@ -9,6 +9,7 @@ import { ContactErasure, type StoredPersonMessage } from "#src/Contacts/ContactE
 import { Contacts } from "#src/Contacts/Contacts.ts"
 import type { SortKey } from "#src/Database/Cursor.ts"
 import { Cursors } from "#src/Database/Cursors.ts"
+import { NewAddresses } from "#src/EmailMarketing/NewAddresses.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { shown } from "#src/Ground/Time.ts"
 import { TrackedLinks } from "#src/Sales/TrackedLinks.ts"
@@ -39,6 +40,7 @@ export class PersonExport extends Context.Tag("steward/PersonExport")<
       const contacts = yield* Contacts
       const cursors = yield* Cursors
       const links = yield* TrackedLinks
+      const addresses = yield* NewAddresses
 
       const everyLink = (workspaceId: WorkspaceId, contactId: ContactId) =>
         Stream.paginateChunkEffect(undefined, (cursor: string | undefined) =>
@@ -87,6 +89,7 @@ export class PersonExport extends Context.Tag("steward/PersonExport")<
               earlier_ids: yield* people.earlierIds(workspaceId, contact.id),
               identities,
               links: Option.isNone(after) ? yield* everyLink(workspaceId, contact.id) : [],
+              email_marketing: Option.isNone(after) ? yield* addresses.told(workspaceId, contact.id) : [],
               comments: yield* details.of(workspaceId, comments),
               messages: messages.slice(0, room).map(({ received_at, sent_at, ...message }) => ({
                 ...message,

@@ -37,7 +37,7 @@ export const owners: Readonly<Record<string, ReadonlyArray<string>>> = {
   Contacts: ["contact_identities", "contact_links", "contact_tags", "contacts", "messages", "tags"],
   Database: ["installation_secrets", "readiness_probe", "secret_keys", "turns"],
   Directory: ["accounts", "hash_directory"],
-  EmailMarketing: ["marketing_calls", "marketing_integrations"],
+  EmailMarketing: ["marketing_calls", "marketing_integrations", "told_systems"],
   Erasure: ["deletion_requests", "erasures", "leaving_people"],
   Moderation: ["answers", "held_answers", "platform_work"],
   OAuth: ["oauth_clients", "oauth_codes", "oauth_grants", "oauth_tokens"],

@@ -7,6 +7,7 @@ import { Messages } from "#src/Contacts/Messages/Messages.ts"
 import { MarketingIntegrations } from "#src/EmailMarketing/MarketingIntegrations.ts"
 import { MarketingRunner } from "#src/EmailMarketing/MarketingRunner.ts"
 import { Erasures } from "#src/Erasure/Erasures.ts"
+import { PersonExport } from "#src/Erasure/PersonExport.ts"
 import { houseOn } from "#test/House.ts"
 import { drained, scene } from "#test/Moderation/Scene.ts"
 import { at } from "#test/Sandbox/Driver.ts"
@@ -189,6 +190,42 @@ layer(houseOn(FetchHttpClient.layer, { allowPrivateTargets: true }))("e-mail mar
       assert.deepInclude<object>((yield* state) ?? {}, { waiting: 0 })
       yield* drain
       assert.deepStrictEqual(bodies, [])
+    })
+  )
+
+  it.scoped("is told to whom it is about by their export, and forgotten with them, under whatever id", () =>
+    Effect.gen(function* () {
+      const { answers, by, contacts, people, says, workspaceId } = yield* set
+      const { page } = yield* PersonExport
+      const exported = (id: string) =>
+        Effect.map(page(workspaceId, id, undefined), ({ data }) =>
+          data.email_marketing.map(({ last_told_at, system, to_be_told, told }) => [
+            system,
+            told.join(" "),
+            last_told_at !== null,
+            to_be_told.map(({ email, failed, phone }) => [email, phone, failed])
+          ])
+        )
+      yield* says("one@example.com", "one")
+      yield* says("two@example.com", "two")
+      yield* says("Call +47 22 86 44 00", "three")
+      const all = yield* people
+      const id = (email: string | null) => all.find((one) => one.email === email)?.id ?? ""
+      const [one, two, three] = [id("one@example.com"), id("two@example.com"), id(null)]
+      assert.deepStrictEqual(yield* exported(two), [["call", "", false, [["two@example.com", null, false]]]])
+      yield* drain
+      answers.push(400)
+      yield* says("or two@example.org", "one")
+      yield* drain
+      assert.deepStrictEqual(yield* exported(one), [["call", "email", true, [["two@example.org", null, true]]]])
+      assert.deepStrictEqual(yield* exported(two), [["call", "email", true, []]])
+      assert.deepStrictEqual(yield* exported(three), [["call", "phone", true, []]])
+      yield* contacts.link(workspaceId, three, two)
+      assert.deepStrictEqual(yield* exported(three), [["call", "email phone", true, []]])
+      yield* Effect.flatMap(Erasures, ({ erasePerson }) => erasePerson(by, two))
+      const sql = yield* PgClient.PgClient
+      const left = yield* sql`SELECT contact_id FROM told_systems WHERE workspace_id = ${workspaceId}`
+      assert.deepStrictEqual(left, [{ contact_id: one }])
     })
   )
 

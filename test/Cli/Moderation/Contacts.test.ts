@@ -41,6 +41,7 @@ layer(HouseOnFakePlatform)("people and what they wrote, by the command line", (i
         "earlier_ids",
         "identities",
         "links",
+        "email_marketing",
         "comments",
         "messages"
       ])

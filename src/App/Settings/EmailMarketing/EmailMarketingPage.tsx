@@ -1,9 +1,5 @@
-import {
-  type EmailMarketing,
-  type MarketingKind,
-  marketingKinds,
-  marketingName
-} from "#schema/settings/EmailMarketing.ts"
+import { type MarketingKind, marketingKinds, marketingName } from "#schema/MarketingKind.ts"
+import type { EmailMarketing } from "#schema/settings/EmailMarketing.ts"
 import { Choice, Hidden } from "../../Parts/Form.tsx"
 import { Note } from "../../Parts/Note.tsx"
 import { counted, Moment } from "../../Parts/Words.tsx"

@@ -1,6 +1,7 @@
 import { Effect, Option, Schema } from "effect"
 import { NotFound } from "#schema/Errors.ts"
-import { Consent, type EmailMarketingChange, MarketingKind } from "#schema/settings/EmailMarketing.ts"
+import { MarketingKind } from "#schema/MarketingKind.ts"
+import { Consent, type EmailMarketingChange } from "#schema/settings/EmailMarketing.ts"
 import { MarketingIntegrations } from "#src/EmailMarketing/MarketingIntegrations.ts"
 import { Router } from "#src/Http/Routing/Router.ts"
 import { counted } from "../../Parts/Words.tsx"

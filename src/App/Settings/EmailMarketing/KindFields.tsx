@@ -1,4 +1,5 @@
-import type { Consent, EmailMarketing, MarketingKind } from "#schema/settings/EmailMarketing.ts"
+import type { MarketingKind } from "#schema/MarketingKind.ts"
+import type { Consent, EmailMarketing } from "#schema/settings/EmailMarketing.ts"
 import { Choice, Field } from "../../Parts/Form.tsx"
 
 const consentWords: Readonly<Record<Consent, string>> = {

@@ -1,4 +1,4 @@
-import { type MarketingKind, marketingName } from "#schema/settings/EmailMarketing.ts"
+import { type MarketingKind, marketingName } from "#schema/MarketingKind.ts"
 import { Confirm } from "../Frame/Confirm.tsx"
 import { SettingsFrame } from "../Frame/SettingsFrame.tsx"
 import type { SettingsVisit } from "../Frame/SettingsPages.ts"

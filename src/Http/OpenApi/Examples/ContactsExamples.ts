@@ -50,6 +50,7 @@ export const contactsExamples = (values: SampleValues): OperationExamples => {
             earlier_ids: [otherId],
             identities: [{ account_id: account.id, kind: "handle", value: contact.handle }],
             links: [],
+            email_marketing: [{ system: "mailchimp", told: ["email"], last_told_at: at, to_be_told: [] }],
             comments: [{ ...hidden, history: historyOf(values), sales: [] }],
             messages: [{ ...message, kind: "text", sent_at: at }]
           }),
