@@ -1,5 +1,5 @@
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "@effect/platform"
-import { Conflict, InvalidRequest, NotFound, Unprocessable } from "../Errors.ts"
+import { Conflict, InvalidRequest, NotFound, PreconditionFailed, Unprocessable } from "../Errors.ts"
 import { CommentId, WorkspaceId } from "../Ids.ts"
 import { data } from "../Page.ts"
 import {
@@ -39,6 +39,7 @@ export class NeedsYouApi extends HttpApiGroup.make("needs_you")
       .addSuccess(data(HeldAnswer, "HeldAnswerAnswer", 202))
       .addError(NotFound)
       .addError(Conflict)
+      .addError(PreconditionFailed)
       .addError(Unprocessable)
       .annotate(Permitted, "moderate")
   )

@@ -1,5 +1,6 @@
 import { Schema } from "effect"
 import { CommentId } from "../Ids.ts"
+import { mostSeen } from "../Seen.ts"
 import { Timestamp } from "../Time.ts"
 import { CommentAction } from "./Comment.ts"
 import { deedNote, ReplyText, textGoesWithReply } from "./NeedsYou.ts"
@@ -18,9 +19,16 @@ export const HeldKind = Schema.Literal("hide", "keep", "reply", "block", "archiv
 })
 export type HeldKind = typeof HeldKind.Type
 
+const Seen = Schema.String.pipe(
+  Schema.maxLength(mostSeen),
+  Schema.annotations({
+    description: "What the comment said to whoever answers it; where it says something else by now, nothing is done"
+  })
+)
+
 const given = { answer: HeldKind, text: Schema.optionalWith(ReplyText, { exact: true }) }
 
-export const AnswerToHold = Schema.Struct(given)
+export const AnswerToHold = Schema.Struct({ ...given, seen: Schema.optionalWith(Seen, { exact: true }) })
   .pipe(Schema.filter(({ answer, text }) => textGoesWithReply(answer, text)))
   .annotations({ identifier: "AnswerToHold", description: "What to do with a comment that waits", jsonSchema: {} })
 export type AnswerToHold = typeof AnswerToHold.Type
@@ -37,7 +45,13 @@ const CommentIds = Schema.Array(CommentId).pipe(
   })
 )
 
-export const AnswersToHold = Schema.Struct({ comment_ids: CommentIds, ...given })
+export const AnswersToHold = Schema.Struct({
+  comment_ids: CommentIds,
+  ...given,
+  seen: Schema.optionalWith(Schema.Record({ key: CommentId, value: Seen }), { exact: true }).annotations({
+    description: "The same of each of them, by its id"
+  })
+})
   .pipe(Schema.filter(({ answer, text }) => textGoesWithReply(answer, text)))
   .annotations({ identifier: "AnswersToHold", description: "One answer to several comments", jsonSchema: {} })
 export type AnswersToHold = typeof AnswersToHold.Type
@@ -53,7 +67,7 @@ export type HeldAnswer = typeof HeldAnswer.Type
 export const LeftAlone = Schema.Struct({
   comment_id: CommentId,
   error: Schema.Struct({
-    code: Schema.Literal("forbidden", "not_found", "conflict", "unprocessable").annotations({
+    code: Schema.Literal("forbidden", "not_found", "conflict", "precondition_failed", "unprocessable").annotations({
       description: "Stable; names the kind of error"
     }),
     message: Schema.String.annotations({ description: "One sentence a person can act on" })

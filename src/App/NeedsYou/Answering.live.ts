@@ -5,8 +5,10 @@ import type { client } from "../Browser/Client.ts"
 import { dismiss, toast } from "../Parts/Toasts.tsx"
 import { counted } from "../Parts/Words.tsx"
 import { doneWords, givenAlikeWords, givenWords } from "./AnswerWords.ts"
+import type { fetchedViews } from "./FetchedViews.live.ts"
 import { answered, type NeedsYouState, takenBack } from "./NeedsYou.state.ts"
 import type { NeedsYouProps } from "./NeedsYouProps.ts"
+import { seenOf } from "./Seen.ts"
 import { untilAnswered } from "./Sending.ts"
 
 interface Answered {
@@ -15,11 +17,23 @@ interface Answered {
   readonly alike: Signal<ReadonlyArray<NeedsYouItem> | null>
   readonly change: (next: NeedsYouState) => void
   readonly refresh: () => Promise<void>
+  readonly views: ReturnType<typeof fetchedViews>
 }
 
 /** What answering does: at once on the page, then on the server, and back again where the server refuses. */
-export const answering = (app: ReturnType<typeof client>["app"], { alike, change, refresh, state }: Answered) => {
+export const answering = (
+  app: ReturnType<typeof client>["app"],
+  { alike, change, refresh, state, views }: Answered
+) => {
   const selectedItem = () => state.value.items.find(({ id }) => id === state.value.selected)
+
+  /** What is shown of a comment: the list may have been fetched before. */
+  const seen = ({ id, text }: NeedsYouItem) => seenOf(views.of(id)?.comment.text ?? text)
+
+  /** Comments that were edited before they were answered, as they read now. */
+  const readAgain = async (ids: ReadonlyArray<string>) => {
+    await Promise.all([refresh(), ...ids.map((id) => views.load(id))])
+  }
 
   const takeBack = async (ids: ReadonlyArray<string>) => {
     for (const id of ids) dismiss(id)
@@ -39,7 +53,7 @@ export const answering = (app: ReturnType<typeof client>["app"], { alike, change
     const undo = () => takeBack([id])
     change(answered(state.value, [item], kind))
     toast({ id, kind: "good", text: givenWords(kind, item), undo })
-    const payload = text === undefined ? { answer: kind } : { answer: kind, text }
+    const payload = { answer: kind, seen: seen(item), ...(text === undefined ? {} : { text }) }
     const isStill = () => state.value.given.some((one) => one.id === id)
     const waits = () => {
       if (isStill()) toast({ id: "waits", kind: "alert", text: "Steward does not answer. It is tried again." })
@@ -50,6 +64,7 @@ export const answering = (app: ReturnType<typeof client>["app"], { alike, change
     // who was first, and how, or what else stood in the way
     toast({ id, kind: "alert", text: held.refusal.message })
     if (held.refusal.code !== "conflict" && held.refusal.code !== "not_found") change(takenBack(state.value, [id]))
+    if (held.refusal.code === "precondition_failed") await readAgain([id])
   }
 
   const answerAlike = async (kind: HeldKind) => {
@@ -58,15 +73,17 @@ export const answering = (app: ReturnType<typeof client>["app"], { alike, change
     const all = [item, ...(alike.value ?? [])]
     const ids = all.map(({ id }) => id)
     change(answered(state.value, all, kind))
-    const payload = { comment_ids: ids, answer: kind }
+    const payload = { comment_ids: ids, answer: kind, seen: Object.fromEntries(all.map((one) => [one.id, seen(one)])) }
     const outcome = await app("needs_you.holdSeveral", { payload })
     const held = outcome.isDone ? outcome.value.data : []
     const left = outcome.isDone ? held.flatMap((one) => ("error" in one ? [one.comment_id] : [])) : ids
     const done = ids.filter((id) => !left.includes(id))
     if (left.length > 0) change(takenBack(state.value, left))
+    const edited = held.filter((one) => "error" in one && one.error.code === "precondition_failed")
     const undo = () => takeBack(done)
     const text = outcome.isDone ? givenAlikeWords(kind, done.length, left.length) : outcome.refusal.message
     toast({ id: item.id, kind: left.length === 0 ? "good" : "alert", text, ...(done.length > 0 ? { undo } : {}) })
+    if (edited.length > 0) await readAgain(edited.map(({ comment_id }) => comment_id))
   }
 
   /** Of what was answered before the page was loaded, and can still be taken back. */

@@ -89,7 +89,7 @@ export const live = (props: NeedsYouProps) => {
     if (page.isDone) change(refreshed(state.value, page.value))
   }
 
-  const { answer, answerAlike, remindOf, takeBack } = answering(app, { alike, change, refresh, state })
+  const { answer, answerAlike, remindOf, takeBack } = answering(app, { alike, change, refresh, state, views })
 
   /** Somebody may have answered what stands here: who it was is told, unless it waits after all. */
   const lookAgain = async (id: string) => {
@@ -143,6 +143,7 @@ export const live = (props: NeedsYouProps) => {
             tellOfWaiting(id, props.brand)
             void refresh()
           }
+          if (waiting && isListed && views.of(id) !== undefined) void views.load(id)
           if (!waiting && isListed) void lookAgain(id)
         }
       })

@@ -116,7 +116,9 @@ export const refreshed = (state: NeedsYouState, { data, next_cursor }: Page): Ne
     state,
     gone.map(({ id }) => id)
   )
-  const items = [...data.filter(({ id }) => !known.has(id)), ...kept.items]
+  // one that was edited reads as it does now
+  const latest = new Map(data.map((item) => [item.id, item]))
+  const items = [...data.filter(({ id }) => !known.has(id)), ...kept.items.map((item) => latest.get(item.id) ?? item)]
   const next = kept.items.length === 0 ? next_cursor : kept.next
   return { ...kept, items, next, selected: kept.selected ?? items[0]?.id ?? null }
 }

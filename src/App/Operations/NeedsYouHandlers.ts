@@ -1,5 +1,5 @@
 import { Effect, Either } from "effect"
-import type { Conflict, Forbidden, NotFound, Unprocessable } from "#schema/Errors.ts"
+import type { Conflict, Forbidden, NotFound, PreconditionFailed, Unprocessable } from "#schema/Errors.ts"
 import type { CommentId } from "#schema/Ids.ts"
 import type { LeftAlone } from "#schema/resources/HeldAnswer.ts"
 import { Lookalikes } from "#src/Autopilot/Asking/Lookalikes.ts"
@@ -12,7 +12,7 @@ import { handlers } from "./AppHandlers.ts"
 
 const leftAlone = (
   comment_id: CommentId,
-  { code, message }: Conflict | Forbidden | NotFound | Unprocessable
+  { code, message }: Conflict | Forbidden | NotFound | PreconditionFailed | Unprocessable
 ): LeftAlone => ({ comment_id, error: { code, message } })
 
 /** What waits for people, and how they answer it in the app. */
@@ -28,8 +28,8 @@ export const needsYouHandlers = Effect.gen(function* () {
     preview: ({ payload, principal }) => Effect.map(previews.of(principal.workspaceId, payload), data),
     hold: ({ path, payload, principal }) => Effect.map(held.hold(principal, path.id, payload), data),
     takeBack: ({ path, principal }) => Effect.map(held.takeBack(principal, path.id), data),
-    holdSeveral: ({ payload: { comment_ids, ...answer }, principal }) =>
-      Effect.map(held.holdAll(principal, comment_ids, answer), (all) =>
+    holdSeveral: ({ payload: { comment_ids, seen, ...answer }, principal }) =>
+      Effect.map(held.holdAll(principal, comment_ids, answer, seen), (all) =>
         data(all.map(({ id, outcome }) => Either.getOrElse(outcome, (error) => leftAlone(id, error))))
       ),
     actOnSeveral: ({ payload: { comment_ids, ...action }, principal }) =>

@@ -3,6 +3,7 @@ import { Console, Effect, Option } from "effect"
 import type { Principal } from "#schema/api/Authentication.ts"
 import { platformName } from "#schema/Platform.ts"
 import type { NeedsYouItem } from "#schema/resources/NeedsYou.ts"
+import { seenOf } from "#schema/Seen.ts"
 import { Comments } from "#src/Comments/Comments.ts"
 import { printable } from "#src/Ground/Printable.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
@@ -56,8 +57,8 @@ const session = tracedFn("Cli.review")(function* (principal: Principal) {
     yield* Console.log("Taken back: it waits again.")
   })
 
-  /** Answers whether the comment is done with. */
-  const carryOut = ({ id }: NeedsYouItem, reply: Exclude<TerminalReply, { readonly _tag: "Quit" }>) =>
+  /** Answers whether the comment is done with; null where it says something else by now. */
+  const carryOut = ({ id, text }: NeedsYouItem, reply: Exclude<TerminalReply, { readonly _tag: "Quit" }>) =>
     Effect.gen(function* () {
       switch (reply._tag) {
         case "Skip":
@@ -69,7 +70,7 @@ const session = tracedFn("Cli.review")(function* (principal: Principal) {
           yield* takeBack
           return false
         case "Answer":
-          yield* held.hold(principal, id, reply.answer)
+          yield* held.hold(principal, id, { ...reply.answer, seen: seenOf(text) })
           answered.push(id)
           return true
       }
@@ -88,17 +89,19 @@ const session = tracedFn("Cli.review")(function* (principal: Principal) {
       continue
     }
     yield* Console.log(inWords(item))
-    for (let isDone = false; !isDone; ) {
+    let isDone: boolean | null = false
+    while (isDone === false) {
       const line = yield* typed
       const reply: TerminalReply = line === null ? { _tag: "Quit" } : readReply(line, item)
       if (reply._tag === "Quit") return answered.length
       isDone = yield* carryOut(item, reply)
     }
-    seen.add(item.id)
+    if (isDone) seen.add(item.id)
   }
 })
 
-const notDone = ({ message }: { readonly message: string }) => Effect.as(Console.log(`Not done: ${message}.`), false)
+const notDone = ({ code, message }: { readonly code: string; readonly message: string }) =>
+  Effect.as(Console.log(`Not done: ${message}.`), code === "precondition_failed" ? null : false)
 
 export const review = Command.make(
   "review",

@@ -1,7 +1,7 @@
 import { Clock, Context, Effect, Either, Layer } from "effect"
 import type { Principal } from "#schema/api/Authentication.ts"
 import type { NeedsYouView } from "#schema/app/NeedsYouView.ts"
-import { Conflict, type Forbidden, NotFound, type Unprocessable } from "#schema/Errors.ts"
+import { Conflict, type Forbidden, NotFound, type PreconditionFailed, type Unprocessable } from "#schema/Errors.ts"
 import { CommentId, type WorkspaceId } from "#schema/Ids.ts"
 import type { AnswerTakenBack, AnswerToHold, HeldAnswer } from "#schema/resources/HeldAnswer.ts"
 import { maxReplyLength } from "#schema/resources/NeedsYou.ts"
@@ -16,7 +16,7 @@ import { noModerator } from "../Reach.ts"
 import { WorkQueue } from "../WorkQueue.ts"
 import { answersOf, type HoldResult, holding } from "./Holding.ts"
 
-type Refusal = Forbidden | NotFound | Conflict | Unprocessable
+type Refusal = Forbidden | NotFound | Conflict | PreconditionFailed | Unprocessable
 
 type Answerable = Pick<NeedsYouView, "can" | "held" | "reply_limit">
 
@@ -34,11 +34,15 @@ export class HeldAnswers extends Context.Tag("steward/HeldAnswers")<
   HeldAnswers,
   {
     readonly hold: (principal: Principal, id: string, answer: AnswerToHold) => Effect.Effect<HeldAnswer, Refusal>
-    /** The same answer to many comments at once: of each, in their order, that it is held, or why not. */
+    /**
+     * The same answer to many comments at once: of each, in their order, that it is held, or why not. `seen`: what each said
+     * to whoever answers, by its id.
+     */
     readonly holdAll: (
       principal: Principal,
       ids: ReadonlyArray<CommentId>,
-      answer: AnswerToHold
+      answer: AnswerToHold,
+      seen?: Readonly<Record<string, string>>
     ) => Effect.Effect<
       ReadonlyArray<{ readonly id: CommentId; readonly outcome: Either.Either<HeldAnswer, Refusal> }>,
       Forbidden
@@ -67,7 +71,8 @@ export class HeldAnswers extends Context.Tag("steward/HeldAnswers")<
       const holdAll = tracedFn("HeldAnswers.holdAll")(function* (
         principal: Principal,
         ids: ReadonlyArray<CommentId>,
-        answer: AnswerToHold
+        answer: AnswerToHold,
+        seen: Readonly<Record<string, string>> = {}
       ) {
         const refusal = noModerator(principal)
         if (refusal !== null) return yield* Effect.fail(refusal)
@@ -81,13 +86,15 @@ export class HeldAnswers extends Context.Tag("steward/HeldAnswers")<
             const open = yield* queue.openOf(workspaceId, own)
             const now = new Date(yield* Clock.currentTimeMillis)
             for (const { at, comment } of found) {
+              const said = seen[comment.id]
+              const given = said === undefined ? answer : { ...answer, seen: said }
               const situation = {
                 comment,
                 open: open.get(comment.id) ?? [],
                 held: held.get(comment.id) ?? [],
                 earlier: earlier.get(comment.id) ?? null
               }
-              became.set(comment.id, holding(situation, principal, answer, at, now))
+              became.set(comment.id, holding(situation, principal, given, at, now))
             }
             const rows = [...became.values()].flatMap((one) => (one._tag === "Held" ? [one.row] : []))
             yield* repo.put(workspaceId, rows)

@@ -1,7 +1,8 @@
 import type { Principal } from "#schema/api/Authentication.ts"
 import type { NeedsYouView } from "#schema/app/NeedsYouView.ts"
-import { Conflict, type Forbidden, Unprocessable } from "#schema/Errors.ts"
+import { Conflict, type Forbidden, PreconditionFailed, Unprocessable } from "#schema/Errors.ts"
 import { type AnswerToHold, heldMilliseconds } from "#schema/resources/HeldAnswer.ts"
+import { seenOf } from "#schema/Seen.ts"
 import type { StoredComment } from "#src/Comments/StoredComment.ts"
 import type { StoredAnswer } from "../AnswersRepo.ts"
 import { answeredBy, isAtOnce, isSame, stands } from "../Earlier.ts"
@@ -26,7 +27,7 @@ export interface Situation {
  * comment is answered so, by this answer or by somebody else's same one.
  */
 export type HoldResult =
-  | { readonly _tag: "Refused"; readonly error: Forbidden | Conflict | Unprocessable }
+  | { readonly _tag: "Refused"; readonly error: Forbidden | Conflict | PreconditionFailed | Unprocessable }
   | { readonly _tag: "Held"; readonly row: StoredHeld; readonly at: Date }
   | { readonly _tag: "Known"; readonly at: Date }
 
@@ -74,7 +75,7 @@ export const holding = (
   now: Date
 ): HoldResult => {
   const { comment, earlier, held } = situation
-  const { answer, text } = given
+  const { answer, seen, text } = given
   const beyond = beyondReach(principal, comment)
   if (beyond !== null) return { _tag: "Refused", error: beyond }
   const own = held.find(({ person_id }) => person_id === principal.personId)
@@ -92,6 +93,11 @@ export const holding = (
     if (isAtOnce(earlier, principal, at)) {
       return { _tag: "Refused", error: new Conflict({ message: answeredBy(earlier) }) }
     }
+  }
+  if (seen !== undefined && comment.erased_at === null && seen !== seenOf(comment.text)) {
+    const message =
+      "The comment was edited since you read it, so your answer was not taken; it is shown as it reads now"
+    return { _tag: "Refused", error: new PreconditionFailed({ message }) }
   }
   const error = refusal(situation, principal, given, at)
   if (error !== null) return { _tag: "Refused", error }

@@ -94,6 +94,12 @@ describe("what waits, as a person answers it", () => {
     assert.deepStrictEqual([ids(long), long.selected], [["a", "b", "c", "d"], "d"])
   })
 
+  it("one that was edited stands where it stood, as it reads now", () => {
+    const edited = { ...item("c"), text: "Something else" }
+    const then = refreshed(waiting(["b", "c", "d"], "b"), { ...page([]), data: [item("b"), edited, item("d")] })
+    assert.deepStrictEqual(then.items, [item("b"), edited, item("d")])
+  })
+
   it("counts what waits beyond the list as well", () => {
     const start = { ...waiting(["a", "b"], "a"), next: "more", beyond: 1503 }
     assert.strictEqual(waitingIn(start), 1505)

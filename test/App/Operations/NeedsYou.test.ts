@@ -3,7 +3,10 @@ import { Effect, FastCheck, Schema, TestClock } from "effect"
 import { Lookalikes, NeedsYouView, PolicyPreview } from "#schema/app/NeedsYouView.ts"
 import { ActedOnSeveral, HeldAnswer, HeldAnswerList } from "#schema/resources/HeldAnswer.ts"
 import { Backtest, type PolicyDraft } from "#schema/resources/Policy.ts"
+import { seenOf } from "#schema/Seen.ts"
 import { PolicyTaskRunner } from "#src/Autopilot/Drafts/PolicyTaskRunner.ts"
+import { Decider } from "#src/Autopilot/Worker/Decider.ts"
+import { Intake } from "#src/Comments/Intake/Intake.ts"
 import { HeldRunner } from "#src/Moderation/Held/HeldRunner.ts"
 import { connect, member } from "#test/House.ts"
 import { DoorOnFakePlatform, readAs, refused } from "#test/Http/Asking.ts"
@@ -138,6 +141,43 @@ layer(DoorOnFakePlatform)("needs you, in the app", (it) => {
       const { personId } = yield* member(workspaceId, "moderator", [(yield* connect(workspaceId, "youtube")).accountId])
       const apart = yield* signedIn(personId, workspaceId)
       assert.deepStrictEqual(readAs(data(NeedsYouView), yield* apart.app("GET", `/needs-you/${id}`)).data.earlier, [])
+    })
+  )
+
+  it.effect("takes no answer to what a comment no longer says, of one and of several", () =>
+    Effect.gen(function* () {
+      const { account, principal, workspaceId } = yield* scene()
+      const { app } = yield* signedIn(principal.personId, workspaceId)
+      const long = `Best replica bags, aaa quality, worldwide shipping ${"🎒".repeat(900)}`
+      const one = yield* decided(account, "ask", { text: long })
+      const other = yield* decided(account, "ask")
+      const texts = ["Best replica shoes, aaa quality, worldwide shipping", `${long} today`]
+      for (const text of texts) {
+        const before = (yield* rowOf(workspaceId, one.id)).text
+        yield* Effect.flatMap(Intake, ({ receive }) =>
+          receive(account, [{ _tag: "Edited", externalId: one.externalId, text, hasMedia: null }])
+        )
+        yield* drained(Effect.flatMap(Decider, ({ drain }) => drain))
+        if (text === texts[1]) continue
+        const seen = seenOf(before)
+        const refusal = yield* app("POST", `/needs-you/${one.id}/answer`, { json: { answer: "keep", seen } })
+        refused(refusal, 412, "precondition_failed")
+        const several = yield* app("POST", "/needs-you/answers", {
+          json: {
+            comment_ids: [one.id, other.id],
+            answer: "keep",
+            seen: { [one.id]: seen, [other.id]: seenOf((yield* rowOf(workspaceId, other.id)).text) }
+          }
+        })
+        const [left, held] = readAs(data(HeldAnswerList), several).data
+        assert.deepInclude(left, { comment_id: one.id })
+        assert.strictEqual(left !== undefined && "error" in left ? left.error.code : null, "precondition_failed")
+        assert.deepInclude(held, { comment_id: other.id, answer: "keep" })
+      }
+      const now = seenOf((yield* rowOf(workspaceId, one.id)).text)
+      assert.lengthOf(now, 1_000)
+      const given = yield* app("POST", `/needs-you/${one.id}/answer`, { json: { answer: "keep", seen: now } })
+      assert.strictEqual(given.status, 202, given.text)
     })
   )
 

@@ -1,12 +1,14 @@
 import { assert, describe, it, layer } from "@effect/vitest"
 import { Effect, FastCheck, Layer, Option, TestClock } from "effect"
+import { Decider } from "#src/Autopilot/Worker/Decider.ts"
 import { ConfirmPrompt } from "#src/Cli/Console/Confirm.ts"
 import { readReply } from "#src/Cli/Moderation/ReviewReply.ts"
 import type { RoomServices } from "#src/Cli/Steward.ts"
 import { Comments } from "#src/Comments/Comments.ts"
+import { Intake } from "#src/Comments/Intake/Intake.ts"
 import { HeldRunner } from "#src/Moderation/Held/HeldRunner.ts"
 import { HouseOnFakePlatform } from "#test/FakePlatform.ts"
-import { decided, scene, worked } from "#test/Moderation/Scene.ts"
+import { decided, drained, scene, worked } from "#test/Moderation/Scene.ts"
 import { printed, unused } from "../Printed.ts"
 
 const typing = (...lines: ReadonlyArray<string>) => {
@@ -71,6 +73,33 @@ layer(HouseOnFakePlatform)("steward review", (it) => {
         "Ada Operator"
       )
       assert.include((yield* review()).out, "Nothing was answered.")
+    })
+  )
+
+  it.effect("takes no answer to what a comment no longer says, and shows it as it reads now", () =>
+    Effect.gen(function* () {
+      const { account, workspaceId } = yield* scene()
+      const { externalId, id } = yield* decided(account, "ask")
+      const text = "Best replica shoes, aaa quality, worldwide shipping"
+      const context = yield* Effect.context<RoomServices>()
+      const { receive } = yield* Intake
+      const { drain } = yield* Decider
+      const edit = Effect.zipRight(
+        receive(account, [{ _tag: "Edited", externalId, text, hasMedia: null }]),
+        Effect.asVoid(drained(drain))
+      )
+      const typed = [Effect.as(edit, Option.some("l")), Effect.succeedSome("h")]
+      const said = yield* printed({ ...unused, rooms: Layer.succeedContext(context) }, [
+        "review",
+        ...["--as", "Ada Operator"],
+        ...["--workspace", workspaceId]
+      ]).pipe(Effect.provideService(ConfirmPrompt, () => Effect.suspend(() => typed.shift() ?? Effect.succeedNone)))
+      assert.include(said.out, "Not done: The comment was edited since you read it")
+      assert.isAbove(said.out.indexOf(text), said.out.indexOf("Not done"))
+      yield* TestClock.adjust("10 seconds")
+      yield* Effect.flatMap(HeldRunner, (runner) => runner.drain)
+      const { decision } = yield* Effect.flatMap(Comments, (comments) => comments.get(workspaceId, id))
+      assert.deepStrictEqual([decision?.by, decision?.outcome], ["person", "hide"])
     })
   )
 })
