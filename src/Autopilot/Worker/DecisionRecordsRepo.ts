@@ -3,6 +3,7 @@ import { Context, Effect, Layer, Schema } from "effect"
 import type { CommentId, WorkspaceId } from "#schema/Ids.ts"
 import { ProtectionKey } from "#schema/resources/Autopilot.ts"
 import type { DecisionOutcome } from "#schema/resources/Comment.ts"
+import { recordset } from "#src/Database/Json.ts"
 import { rowsOf } from "#src/Database/Rows.ts"
 import { type ColumnTypes, rowSet } from "#src/Database/Sets/RowSet.ts"
 import { latestRecord, type StoredRecord, type StoredStandard } from "../Replay/StoredRecord.ts"
@@ -57,6 +58,9 @@ const make = Effect.gen(function* () {
         SELECT decided, handled_alone, corrections FROM decision_counts
         WHERE workspace_id = ${workspaceId} AND quarter >= ${first} AND quarter < ${last}
         UNION ALL ${rest(from, first)} UNION ALL ${rest(last, to)}
+        UNION ALL
+        SELECT -1, -(outcome <> 'ask')::int, 0 FROM decision_records
+        WHERE workspace_id = ${workspaceId} AND at >= ${from} AND at < ${to} AND again_at < ${to} AND corrected_at IS NULL
       ) AS counted`
   }
 
@@ -82,8 +86,21 @@ const make = Effect.gen(function* () {
       INSERT INTO decision_records (workspace_id, id, comment_id, outcome, category, record, standard_id, at)
       SELECT ${workspaceId}, n.* FROM ${rowSet(sql, recordColumns, records)} AS n`,
 
+    /** Comments that are decided anew, before that is inserted: the decisions that stood count no more beside it. */
+    again: (
+      workspaceId: WorkspaceId,
+      comments: ReadonlyArray<{ readonly comment_id: CommentId; readonly at: Date }>
+    ) =>
+      comments.length === 0
+        ? Effect.void
+        : sql`
+            UPDATE decision_records d SET again_at = n.at
+            FROM json_to_recordset(${recordset(comments)}::json) AS n (comment_id text, at timestamptz)
+            WHERE d.workspace_id = ${workspaceId} AND d.comment_id = n.comment_id AND d.again_at IS NULL
+              AND d.at < n.at`,
+
     /**
-     * From `from`, inclusive, to `to`, exclusive, at least a quarter of an hour later. Whole quarters are counted
+     * Comments, each by its last decision of the time, and beside it those that people corrected. From `from`, inclusive, to `to`, exclusive, at least a quarter of an hour later. Whole quarters are counted
      * already; only what is before and after them is looked through.
      */
     countsStatement,

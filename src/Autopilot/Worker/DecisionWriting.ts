@@ -44,7 +44,12 @@ export const decisionWriting = Effect.gen(function* () {
       const { category, outcome } = made(record).decision
       return { id, comment_id: comment.id, outcome, category, at, ...stored }
     })
+    const anew = deciding.filter(({ comment }) => comment.announced || comment.decided_at !== null)
     yield* pipelined(
+      records.again(
+        workspaceId,
+        anew.map(({ at, comment }) => ({ comment_id: comment.id, at }))
+      ),
       records.insert(workspaceId, standards, rows),
       shadows.record(
         workspaceId,

@@ -93,6 +93,65 @@ layer(HouseOnFakePlatform)("StatusReport", (it) => {
     { fastCheck: { numRuns: runs(4) }, timeout: 30_000 }
   )
 
+  it.effect("counts a comment once, however often it is edited, by what was decided last in that week", () =>
+    Effect.gen(function* () {
+      const brand = yield* scene()
+      const { externalId } = yield* decided(brand.account, "keep")
+      const edited = Effect.fn("edited")(function* (text: string) {
+        yield* TestClock.adjust("1 minute")
+        yield* Effect.flatMap(Intake, ({ receive }) =>
+          receive(brand.account, [{ _tag: "Edited", externalId, text, hasMedia: null }])
+        )
+        yield* drained(Effect.flatMap(Decider, ({ drain }) => drain))
+      })
+      const week = Effect.map(report(brand), ({ previous_week, this_week }) =>
+        [this_week, previous_week].map((one) => [one.decided, one.handled_alone, one.asked_you, one.corrections])
+      )
+      for (const text of ["Nice cup", "Nice cups", "Nice cups!"]) yield* edited(text)
+      assert.deepStrictEqual(yield* week, [
+        [1, 1, 0, 0],
+        [0, 0, 0, 0]
+      ])
+      yield* edited(texts.ask)
+      assert.deepStrictEqual(yield* week, [
+        [1, 0, 1, 0],
+        [0, 0, 0, 0]
+      ])
+      yield* TestClock.adjust("8 days")
+      assert.deepStrictEqual(yield* week, [
+        [0, 0, 0, 0],
+        [1, 0, 1, 0]
+      ])
+      yield* edited("Nice cups")
+      assert.deepStrictEqual(yield* week, [
+        [1, 1, 0, 0],
+        [1, 0, 1, 0]
+      ])
+    })
+  )
+
+  it.effect("counts what people corrected beside what an edit made of it", () =>
+    Effect.gen(function* () {
+      const brand = yield* scene()
+      const { externalId, id } = yield* decided(brand.account, "hide")
+      yield* worked
+      yield* Effect.flatMap(Moderation, ({ act }) => act(brand.principal, id, { action: "allow" }))
+      yield* worked
+      yield* TestClock.adjust("2 minutes")
+      yield* Effect.flatMap(Intake, ({ receive }) =>
+        receive(brand.account, [{ _tag: "Edited", externalId, text: "Nice cups", hasMedia: null }])
+      )
+      yield* drained(Effect.flatMap(Decider, ({ drain }) => drain))
+      assert.strictEqual((yield* rowOf(brand.workspaceId, id)).decision?.by, "autopilot")
+      assert.deepInclude((yield* report(brand)).this_week, {
+        decided: 2,
+        handled_alone: 2,
+        corrections: 1,
+        agreement: 0.5
+      })
+    })
+  )
+
   it.effect("counts comments whose platform action failed as waiting", () =>
     Effect.gen(function* () {
       const brand = yield* scene()
