@@ -29,6 +29,7 @@ import { ReplayRepo } from "./Replay/ReplayRepo.ts"
 import { RepliesRepo } from "./Replies/RepliesRepo.ts"
 import { ReplyWriter } from "./Replies/ReplyWriter.ts"
 import { AccountProtectionSettings } from "./Settings/AccountProtectionSettings.ts"
+import { modeOfAnswers } from "./Settings/ModeOfAnswers.ts"
 import { Policies } from "./Settings/Policies.ts"
 import { PolicyVersions } from "./Settings/PolicyVersions.ts"
 import { ProtectionSettings } from "./Settings/ProtectionSettings.ts"
@@ -104,6 +105,6 @@ export const autopilotWith = (provider: Option.Option<ProviderSettings>) =>
   Layer.provideMerge(autopilotServices, modelServices(provider))
 
 /** What rooms below ask of decisions. */
-export const decisionServices = Layer.merge(decisionCorrections, ruleMatches)
+export const decisionServices = Layer.mergeAll(decisionCorrections, ruleMatches, modeOfAnswers)
 
 export const autopilotWorkers = Layer.merge(Decider.worker, PolicyTaskRunner.worker)

@@ -24,7 +24,11 @@ export type WorkOutcome = Data.TaggedEnum<{
   /** The comment is gone. */
   Removed: { readonly reason: string }
   /** Never, as it would not fit what is there by now. */
-  Outdated: { readonly reason: string }
+  Outdated: {
+    readonly reason: string
+    /** Whether the words of a reply are a draft from now on. */
+    readonly draft: boolean
+  }
 }>
 export const WorkOutcome = Data.taggedEnum<WorkOutcome>()
 

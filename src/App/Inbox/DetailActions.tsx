@@ -13,7 +13,7 @@ const ReplyForm = ({ comment, path, possible, typed }: DetailView) => {
     <form method="post" action={path} class="below">
       <Hidden name="question" value={questionOf(comment)} />
       <div class="field">
-        <label for="reply">{draft_reply === null ? "Your reply" : "Your reply, as the autopilot suggests it"}</label>
+        <label for="reply">{draft_reply === null ? "Your reply" : "Your reply, as it is suggested"}</label>
         <textarea
           id="reply"
           name="text"

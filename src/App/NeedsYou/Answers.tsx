@@ -32,7 +32,7 @@ const Reply = ({ answer, draft, hasDraft, id, limit, question }: ReplyProps) => 
   return (
     <form method="post" action={`/needs-you/${id}`} class="replying" onSubmit={send}>
       <Hidden name="question" value={question} />
-      <label for="reply">{hasDraft ? "Your reply, as the autopilot suggests it" : "Your reply"}</label>
+      <label for="reply">{hasDraft ? "Your reply, as it is suggested" : "Your reply"}</label>
       <textarea
         id="reply"
         name="text"

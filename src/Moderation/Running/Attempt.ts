@@ -1,8 +1,10 @@
 import { Duration, Effect, Either, Option } from "effect"
 import { platformName } from "#schema/Platform.ts"
+import type { StoredComment } from "#src/Comments/StoredComment.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { type PlatformError, Transient } from "#src/Platforms/Port/PlatformError.ts"
 import { type AccountAccess, PlatformGateway } from "#src/Platforms/Port/PlatformGateway.ts"
+import { AnswerMode } from "../AnswerMode.ts"
 import type { ClaimedWork } from "../Claims/Work.ts"
 import { outcomeOf, outcomeOfPrivateReply, outcomeOnce, WorkOutcome } from "../WorkOutcome.ts"
 import { WorkQueue } from "../WorkQueue.ts"
@@ -12,6 +14,9 @@ import { type Piece, type Round, reference } from "./Rounds.ts"
 
 /** For everything that an attempt calls. */
 export const attemptTimeout = Duration.seconds(50)
+
+/** Nothing else counts for what people write. */
+const byPeople = { open: [], mode: "send" } as const
 
 const disconnected = WorkOutcome.Parked({ reason: "The account has to be connected again" })
 
@@ -30,13 +35,17 @@ export const attempter = Effect.gen(function* () {
   const gateway = yield* PlatformGateway
   const find = yield* foundReplies
   const queue = yield* WorkQueue
+  const modes = yield* AnswerMode
+
+  const around = (comment: StoredComment) =>
+    Effect.all({ open: queue.open(comment), mode: modes.now(comment.workspace_id) })
 
   const one = ({ comment: stored, work }: Piece, account: AccountAccess) => {
     const comment = reference(stored)
     const call = Effect.gen(function* () {
       const text = work.reply_text ?? ""
       if (work.action === "private_reply") {
-        const late = outdated(work, stored, [])
+        const late = outdated(work, stored, byPeople)
         if (late !== null && work.uncertain_since === null) return late
         return WorkOutcome.Confirmed(yield* gateway.privateReply(account, comment, text))
       }
@@ -45,8 +54,7 @@ export const attempter = Effect.gen(function* () {
         const posted = yield* find(work, account, stored, comment, work.uncertain_since)
         if (Option.isSome(posted)) return WorkOutcome.Confirmed(posted.value)
       }
-      const open = work.by === "autopilot" ? yield* queue.open(stored) : []
-      const late = outdated(work, stored, open)
+      const late = outdated(work, stored, work.by === "autopilot" ? yield* around(stored) : byPeople)
       if (late !== null) return late
       return WorkOutcome.Confirmed(yield* gateway.reply(account, comment, text))
     })

@@ -9,13 +9,13 @@ import type { Consequences } from "./WorkResult.ts"
 type Work = Pick<ClaimedWork, "action" | "reply_text" | "by" | "actor">
 
 /**
- * A reply is not posted any more, as its comment says something else by now. The autopilot answers that by itself. Whoever
- * else wrote one is asked again, with their words at hand, unless the comment is or will be hidden: then it says why.
+ * A reply is not posted any more, as its comment says something else by now. The autopilot answers that by itself, or
+ * drafts where it may not. Whoever else wrote one is asked again, with their words at hand, unless the comment is or will be hidden: then it says why.
  */
 export const notReplied = (
   comment: StoredComment,
   work: Work,
-  reason: string,
+  { draft, reason }: { readonly draft: boolean; readonly reason: string },
   { asks, left }: Consequences,
   firsts: ReadonlyArray<WebhookEvent>,
   at: Date
@@ -25,7 +25,11 @@ export const notReplied = (
   const what = work.action === "private_reply" ? "not privately replied" : "not replied"
   const history = [{ actor: isOfAutopilot ? "Autopilot" : work.actor, what, note: `${reason}: ${text}` }]
   const pending = pendingOf(left)
-  if (isOfAutopilot) return { set: pending, history, events: [] }
+  if (isOfAutopilot) {
+    return draft
+      ? { set: { ...pending, draft_reply: text }, history, events: ["comment.needs_reply"] }
+      : { set: pending, history, events: [] }
+  }
   const set = { ...pending, action_error: reason }
   if (!asks || comment.status === "hidden") return { set, history, events: [] }
   const why = `${work.actor} replied, but its author edited the comment before the reply was posted.`

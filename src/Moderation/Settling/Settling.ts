@@ -80,7 +80,7 @@ export const settling = (
       return {
         finished: ends("cancelled", outcome.reason),
         cancelled: [],
-        change: notReplied(comment, work, outcome.reason, consequences(work.action, rest), firsts, at),
+        change: notReplied(comment, work, outcome, consequences(work.action, rest), firsts, at),
         disconnected: null
       }
     case "Parked":

@@ -225,6 +225,33 @@ layer(HouseOnFakePlatform)("a question", (it) => {
     })
   )
 
+  it.effect("is not answered alone any more once that is switched off, and gets its draft where those are wanted", () =>
+    Effect.gen(function* () {
+      for (const mode of ["draft", "off"] as const) {
+        const { account, heard, principal, workspaceId } = yield* brandThat("send", 2)
+        const platform = yield* FakePlatform
+        const { change } = yield* ProtectionSettings
+        platform.script(account.externalId, "reply", down)
+        const { externalId, id } = yield* decided(account, "keep", asked)
+        yield* worked
+        yield* Effect.orDie(change(principal, { answer_questions: mode }))
+        for (let second = 0; second < 5; second++) {
+          yield* TestClock.adjust("1 second")
+          yield* worked
+        }
+        const { draft_reply, history, pending_action, status } = yield* detailOf(workspaceId, id)
+        assert.deepStrictEqual([status, pending_action], ["visible", null])
+        assert.strictEqual(draft_reply, mode === "draft" ? reply : null)
+        assert.deepStrictEqual((yield* heard).of(id), mode === "draft" ? ["comment.needs_reply"] : [])
+        assert.include(
+          history.map(({ note }) => note),
+          `The autopilot was told to answer no questions alone before the reply was posted: ${reply}`
+        )
+        assert.isEmpty(platform.comment(account.externalId, externalId).replies)
+      }
+    })
+  )
+
   it.effect("is answered once where people answer it while the autopilot's own answer waits", () =>
     Effect.gen(function* () {
       const { account, principal, workspaceId } = yield* brandThat("send", 2)
