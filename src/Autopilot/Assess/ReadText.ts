@@ -1,4 +1,6 @@
 import type { Classification, Classifier } from "../Classify/Classifier.ts"
+import { longText } from "../Classify/InParts.ts"
+import { KnownParts } from "../Features/KnownParts.ts"
 import { read, type TextReading } from "../Features/Reading.ts"
 import { cut } from "../Text/Characters.ts"
 import { judgedPieces, longestRead } from "../Text/LongText.ts"
@@ -19,9 +21,14 @@ export interface ReadText extends ReadPiece {
   readonly pieces: ReadonlyArray<ReadPiece> | null
 }
 
-export const readPiece = (classifier: typeof Classifier.Service, written: string): ReadPiece => {
+/** `known`: parts of the comment that it is a piece of, or may mean. */
+export const readPiece = (
+  classifier: typeof Classifier.Service,
+  written: string,
+  known: KnownParts | null = null
+): ReadPiece => {
   const reading = read(written)
-  return { written, reading, classification: classifier.classify(reading) }
+  return { written, reading, classification: classifier.classify(reading, known) }
 }
 
 const nothing: ReadonlyArray<string> = []
@@ -39,10 +46,11 @@ const meantBy = (piece: ReadPiece): ReadonlyArray<string> => {
 
 /** The rest of a long text, and what all of it may mean that only looks otherwise. */
 export const readBy = (classifier: typeof Classifier.Service, written: string): ReadText => {
-  const whole = readPiece(classifier, written)
+  const known = written.length > longText ? new KnownParts() : null
+  const whole = readPiece(classifier, written, known)
   const isLong = whole.reading.text.rest !== ""
-  const rest = isLong ? judgedPieces(written).map((piece) => readPiece(classifier, piece)) : []
+  const rest = isLong ? judgedPieces(written).map((piece) => readPiece(classifier, piece, known)) : []
   const others = isLong ? [whole, ...rest].flatMap(meantBy) : meantBy(whole)
-  const meant = others.map((other) => readPiece(classifier, other))
+  const meant = others.map((other) => readPiece(classifier, other, known))
   return { ...whole, pieces: isLong || meant.length > 0 ? [...rest, ...meant] : null }
 }

@@ -1,5 +1,6 @@
 import { Context } from "effect"
 import type { ProtectionKey } from "#schema/resources/Autopilot.ts"
+import type { KnownParts } from "../Features/KnownParts.ts"
 import type { TextReading } from "../Features/Reading.ts"
 import type { ClassifiedArea } from "../WordLists/Lists.ts"
 
@@ -26,6 +27,7 @@ export class Classifier extends Context.Tag("steward/Classifier")<
   Classifier,
   {
     readonly version: string
-    readonly classify: (reading: TextReading) => Classification
+    /** `known`: parts of the comment that it is a reading of. */
+    readonly classify: (reading: TextReading, known?: KnownParts | null) => Classification
   }
 >() {}

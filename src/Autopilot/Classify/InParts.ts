@@ -29,6 +29,7 @@ export interface Glance {
 
 /** Looks at parts of a comment whose language is known, or is not. */
 export interface PartJudge {
+  readonly read: (whole: TextReading, from: number, to: number) => TextReading
   readonly glance: (part: TextReading, language: string | null) => Glance
   /** What it says by itself, in that language or in its own. */
   readonly judge: (part: TextReading, language: string | null) => Classification
@@ -79,7 +80,7 @@ class Parted {
     const { reading } = this
     if (part.from === 0 && part.to === reading.text.words.length) return heatOf(this.found)
     const { language } = this.found
-    const own = readPart(reading, part.from, part.to)
+    const own = this.judge.read(reading, part.from, part.to)
     const { heat, most } = this.judge.glance(own, language)
     if (heat < warm && !wholly) return heat
     const bound = most()
@@ -108,7 +109,7 @@ class Parted {
     const before = this.excused.get(at)
     if (before !== undefined) return before
     const { from, to } = this.sentences[at] ?? { from: 0, to: 0 }
-    const now = excusesIn(this.found.language, readPart(this.reading, from, to).text)
+    const now = excusesIn(this.found.language, this.judge.read(this.reading, from, to).text)
     this.excused.set(at, now)
     return now
   }
@@ -187,6 +188,7 @@ export const partJudge = (
   asWritten: PartJudge["judge"],
   most: (part: TextReading) => Least
 ): PartJudge => ({
+  read: readPart,
   glance: (part, language) => {
     const own = otherLanguage(model, part, language)
     const heat = heatIn(model, part, language)

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { Layer } from "effect"
 import { sentencesOf } from "../Features/Parts.ts"
-import { readPart, type TextReading } from "../Features/Reading.ts"
+import type { TextReading } from "../Features/Reading.ts"
 import { withoutRepeats } from "../Features/Repeated.ts"
 import { withoutGaps } from "../Features/Spaced.ts"
 import { guessLanguage } from "../Language/Language.ts"
@@ -14,11 +14,11 @@ import { allEvidence } from "./Evidence.ts"
 import { boundedByGroups, ofEachGroup } from "./Groups/WhicheverGroup.ts"
 import { longText, type PartJudge, partJudge, withParts } from "./InParts.ts"
 import { insultIn, withoutPart, withoutQuoted } from "./Insults.ts"
+import { judgedOnce } from "./JudgedOnce.ts"
 import { type ListScores, listScores } from "./ListScores.ts"
 import { coloursLook } from "./OfColours.ts"
 import { oneselfLook, thingsLook } from "./OfThings.ts"
 import { classifiedElsewhere, threatens, tonguesVersion, withOthers } from "./OtherLanguages.ts"
-import { asksAfterLink, tellsOfFollowing } from "./OwnLink.ts"
 import { peersLook } from "./Peers.ts"
 import { alone, phrases, round, unasked } from "./PhrasesAlone.ts"
 import { withSayings } from "./Said.ts"
@@ -27,6 +27,7 @@ import { isAdmired } from "./Spared/Admired.ts"
 import { withoutDenied } from "./Spared/Denied.ts"
 import { asFigureOfSpeech } from "./Spared/FigureOfSpeech.ts"
 import { isChosenAtHome, tellsOfFriends } from "./Spared/Friends.ts"
+import { asksAfterLink, tellsOfFollowing } from "./Spared/OwnLink.ts"
 import { withoutReproachedQuote } from "./Spared/ReproachedQuote.ts"
 import { tellsNumberOfShop } from "./Spared/ShopNumber.ts"
 import { swearing, withDisguised } from "./Swearing.ts"
@@ -129,13 +130,13 @@ const readable = (model: Model, reading: TextReading, language: string | null): 
 }
 
 /** Of a long comment those of each sentence, since they are not looked for far into a text. */
-const withAllSayings = (found: Classification, reading: TextReading): Classification =>
+const withAllSayings = (judge: PartJudge, found: Classification, reading: TextReading): Classification =>
   reading.text.written.length <= longText
     ? withSayings(found, reading)
-    : sentencesOf(reading.text).reduce((all, { from, to }) => withSayings(all, readPart(reading, from, to)), found)
+    : sentencesOf(reading.text).reduce((all, { from, to }) => withSayings(all, judge.read(reading, from, to)), found)
 
 const inFull = (model: Model, judge: PartJudge, reading: TextReading): Classification =>
-  withDisguised(withAllSayings(withParts(asWritten(model, reading), reading, judge), reading), reading)
+  withDisguised(withAllSayings(judge, withParts(asWritten(model, reading), reading, judge), reading), reading)
 
 /** Most comments hurt nobody: only of the others it is asked whether they mean what they say. */
 const asMeant = (model: Model, judge: PartJudge, reading: TextReading): Classification => {
@@ -189,9 +190,10 @@ export const partsJudgedBy = (model: Model): PartJudge =>
 /** A model, with word lists where it does not reach. */
 export const classifierOf = (model: Model): typeof Classifier.Service => {
   const judge = partsJudgedBy(model)
+  const judgeOf = judgedOnce(judge)
   return {
     version: `${model.version}-${tonguesVersion}`,
-    classify: (reading) => classify(model, judge, reading)
+    classify: (reading, known = null) => classify(model, known === null ? judge : judgeOf(known), reading)
   }
 }
 
