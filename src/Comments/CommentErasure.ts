@@ -47,18 +47,24 @@ const make = Effect.gen(function* () {
       limit: number,
       before: string | null = null
     ) => {
-      const newest = sql`${before === null ? sql`` : sql`AND id < ${before}`} ORDER BY id DESC LIMIT ${limit}::integer`
+      const older = sql`AND (received_at, id) < (
+        SELECT received_at, id FROM comments WHERE workspace_id = ${workspaceId} AND id = ${before})`
+      const order = sql`ORDER BY received_at DESC, id DESC LIMIT ${limit}::integer`
+      const newest = sql`${before === null ? sql`` : older} ${order}`
       return sql`
         SELECT id FROM (
-          (SELECT id FROM comments WHERE workspace_id = ${workspaceId} AND contact_id = ${contactId} ${newest})
+          (
+            SELECT received_at, id FROM comments
+            WHERE workspace_id = ${workspaceId} AND contact_id = ${contactId} ${newest}
+          )
           UNION
-          SELECT theirs.id FROM unnest(
+          SELECT theirs.received_at, theirs.id FROM unnest(
             ${authors.map(({ accountId }) => accountId)}::text[], ${authors.map(({ authorId }) => authorId)}::text[]
           ) AS a (account, author) CROSS JOIN LATERAL (
-            SELECT id FROM comments
+            SELECT received_at, id FROM comments
             WHERE workspace_id = ${workspaceId} AND account_id = a.account AND author_external_id = a.author ${newest}
           ) AS theirs
-        ) AS found ORDER BY id DESC LIMIT ${limit}::integer`.pipe(
+        ) AS found ${order}`.pipe(
         rowsOf(WrittenByRow),
         Effect.map((rows) => rows.map(({ id }) => id)),
         Effect.orDie

@@ -23,7 +23,9 @@ const prolific = Effect.fn("prolific")(function* (comments: number, messages: nu
   const sql = yield* PgClient.PgClient
   yield* sql`
     INSERT INTO comments SELECT (jsonb_populate_record(NULL::comments, to_jsonb(c) || jsonb_build_object(
-      'id', 'com_' || lpad(to_hex(i), 32, '0'), 'external_id', 'many-' || i))).*
+      'id', 'com_' || lpad(to_hex(i), 32, '0'), 'external_id', 'many-' || i,
+      -- several at a time, and not in the order of their ids
+      'received_at', c.received_at - i % 7 * interval '1 minute'))).*
     FROM comments c, generate_series(1, ${comments}) AS i WHERE c.workspace_id = ${workspaceId} AND c.id = ${id}`
   yield* sql`
     INSERT INTO messages SELECT (jsonb_populate_record(NULL::messages, to_jsonb(m) || jsonb_build_object(
