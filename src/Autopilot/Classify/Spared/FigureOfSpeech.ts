@@ -1,15 +1,22 @@
+import { once } from "#src/Ground/Once.ts"
+import { isAmong, MayMatch } from "../../Expressions/MayMatch.ts"
 import { read, type TextReading } from "../../Features/Reading.ts"
 import { figuresOfSpeech } from "../../WordLists/FiguresOfSpeech.ts"
 
-/** How words begin that one of them holds: most comments have none. */
-const mayHold =
-  /死ね.|殺したい|웃겨|الضحك|spic|chink|fag|dyke|mat|mor|ammazz|uccid|\btu|creve|smiechu|gulmekten|brenn|back to|replacement|white power|die (?:of|from) | kind /iu
+const mayHold = once(() => new MayMatch(figuresOfSpeech.map(([figure]) => [figure])))
+const mayBeIn = (text: string): number => mayHold().in(text.toLowerCase())
 
 /** The comment with other words instead of a figure of speech; null where it has none. */
 export const asFigureOfSpeech = (reading: TextReading): TextReading | null => {
   const { whole } = reading.text.written
-  if (!mayHold.test(whole)) return null
+  let may = mayBeIn(whole)
+  if (may === 0) return null
   let other = whole
-  for (const [figure, instead] of figuresOfSpeech) other = other.replaceAll(figure, instead)
+  figuresOfSpeech.forEach(([figure, instead], place) => {
+    if (!isAmong(may, place)) return
+    const before = other
+    other = other.replaceAll(figure, instead)
+    if (other !== before) may = mayBeIn(other)
+  })
   return other === whole ? null : read(other)
 }

@@ -21,3 +21,21 @@ describe("forms of dying and killing that no order has", () => {
     assert.notStrictEqual(decidedUntaught("この猫のためなら死ねる、お前は死ね").outcome, "keep")
   })
 })
+
+describe("figures of speech", () => {
+  it.each([
+    ["Il va me faire mourir de rire", "Il va me faire rire"],
+    ["On va mourir de jalousie", "On va faire rire"],
+    ["Mi voglio far morire dal ridere", "Mi voglio far ridere"],
+    ["I could die of shame, there is a chink in the armour", "I could blush, there is a gap in the armour"],
+    ["Back from a fag break with faggots and peas", "Back from a cigarette break with meatballs and peas"],
+    ["We plan to go back to the coast", "We plan to visit the coast"]
+  ])("are read as what they mean: %s", (text, meant) => {
+    assert.strictEqual(asFigureOfSpeech(read(text))?.text.written.whole, meant)
+  })
+
+  it.each(["More matter, morning format", "Nobody is kind to you", "Go back to where you came from"])(
+    "are not words that they are made of: %s",
+    (text) => assert.isNull(asFigureOfSpeech(read(text)))
+  )
+})
