@@ -71,17 +71,22 @@ export class MayMatch {
     for (let at = 2; at <= text.length; at++) {
       const third = at < text.length ? text.charCodeAt(at) : 0
       const slot = slotOf(first, second, third, slotBits)
-      if (begun[slot] === 1) found |= this.told(text, at - 2, slot)
-      if (second >= firstUnplain && third !== 0) found |= this.told(text, at - 2, slotOf(first, second, 0, slotBits))
+      if (begun[slot] === 1) found = this.told(text, at - 2, slot, found)
+      if (second >= firstUnplain && third !== 0) {
+        found = this.told(text, at - 2, slotOf(first, second, 0, slotBits), found)
+      }
       first = second
       second = third
     }
     return found
   }
 
-  private told(text: string, at: number, slot: number): number {
-    let found = 0
-    for (const { bits, string } of this.tellings.get(slot) ?? none) if (stands(string, text, at)) found |= bits
+  /** With those of which a string stands at a place. What only those tell that were found already is not looked for. */
+  private told(text: string, at: number, slot: number, before: number): number {
+    let found = before
+    for (const { bits, string } of this.tellings.get(slot) ?? none) {
+      if ((bits & ~found) !== 0 && stands(string, text, at)) found |= bits
+    }
     return found
   }
 

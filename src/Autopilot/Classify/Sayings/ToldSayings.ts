@@ -180,9 +180,10 @@ export const toldSayings = (text: NormalisedText, language: string | null): Told
   const places = placesIn(text, own | ((everyLanguage & ~own) << graveShift))
   if (places.length === 0) return nothing
   const all = known().sayings
-  const found = places.flatMap((place) => all[place] ?? [])
-  return {
-    own: found.filter(({ of }) => of.language === language),
-    elsewhere: found.filter(({ of }) => of.language !== language)
+  const told: { own: Array<Saying>; elsewhere: Array<Saying> } = { own: [], elsewhere: [] }
+  for (const place of places) {
+    const saying = all[place]
+    if (saying !== undefined) told[saying.of.language === language ? "own" : "elsewhere"].push(saying)
   }
+  return told
 }
