@@ -1,6 +1,6 @@
-import { type NormalisedText, partOf } from "../Text/Normalise.ts"
-import type { Spelling, Word } from "../Text/Word.ts"
-import { readAsPart, type TextReading } from "./Reading.ts"
+import { type NormalisedText, reachOf } from "../Text/Normalise.ts"
+import type { Spelling } from "../Text/Word.ts"
+import { readPart, type TextReading } from "./Reading.ts"
 
 const isSameSpelling = (one: Spelling, other: Spelling): boolean =>
   one === other ||
@@ -11,15 +11,18 @@ const isSameSpelling = (one: Spelling, other: Spelling): boolean =>
     one.otherForms.length === other.otherForms.length &&
     one.otherForms.every((form, at) => form === other.otherForms[at]))
 
-const isSameWord = (one: Word, other: Word | undefined): boolean =>
-  other !== undefined &&
-  one.start === other.start &&
-  one.end === other.end &&
-  isSameSpelling(one.spelling, other.spelling)
-
-/** Whether texts that are written alike have the same words. */
-const hasSameWords = (one: NormalisedText, other: NormalisedText): boolean =>
-  one.words.length === other.words.length && one.words.every((word, at) => isSameWord(word, other.words[at]))
+/** Whether the words of a part are some of a text in a row, from a place of its characters on. */
+const isSameAs = (part: NormalisedText, { words }: NormalisedText, from: number, to: number, start: number): boolean =>
+  part.words.length === to - from &&
+  part.words.every((own, at) => {
+    const word = words[from + at]
+    return (
+      word !== undefined &&
+      own.start === word.start - start &&
+      own.end === word.end - start &&
+      isSameSpelling(own.spelling, word.spelling)
+    )
+  })
 
 /** What is looked for in parts of a whole, as bits: nothing that the whole has none of. */
 const soughtIn = ({ contact, links, listed, urls }: TextReading): number =>
@@ -41,13 +44,15 @@ export class KnownParts {
 
   /** Some words in a row of one of its readings; the same part for the same words. */
   read(whole: TextReading, from: number, to: number): TextReading {
-    const text = partOf(whole.text, from, to)
+    const { text } = whole
+    const { end, start } = reachOf(text, from, to)
+    const written = text.written.slice(start, end)
     const sought = soughtIn(whole)
-    const alike = this.byText.get(text.written.whole) ?? nothing
-    const known = alike.find((one) => one.sought === sought && hasSameWords(one.part.text, text))
+    const alike = this.byText.get(written) ?? nothing
+    const known = alike.find((one) => one.sought === sought && isSameAs(one.part.text, text, from, to, start))
     if (known !== undefined) return known.part
-    const part = readAsPart(text, whole)
-    this.byText.set(text.written.whole, [...alike, { part, sought }])
+    const part = readPart(whole, from, to)
+    this.byText.set(written, [...alike, { part, sought }])
     return part
   }
 }

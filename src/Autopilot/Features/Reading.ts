@@ -22,8 +22,9 @@ export const read = (written: string): TextReading => {
   return { text, urls, links: linksOf(text, urls), contact: contactOf(text, urls), listed: lists.find(text) }
 }
 
-/** A part of a comment, read as a comment of its own. */
-export const readAsPart = (text: NormalisedText, whole: TextReading): TextReading => {
+/** Some words of a comment in a row, read as a comment of their own. */
+export const readPart = (whole: TextReading, from: number, to: number): TextReading => {
+  const text = partOf(whole.text, from, to)
   const urls = whole.urls.length === 0 ? whole.urls : urlsOf(text.written)
   return {
     text,
@@ -33,7 +34,3 @@ export const readAsPart = (text: NormalisedText, whole: TextReading): TextReadin
     listed: whole.listed.length === 0 ? whole.listed : lists.find(text)
   }
 }
-
-/** The same of some of its words in a row. */
-export const readPart = (whole: TextReading, from: number, to: number): TextReading =>
-  readAsPart(partOf(whole.text, from, to), whole)

@@ -155,15 +155,28 @@ const beforeGap = (written: Written, from: number, to: number): number => {
   return symbol
 }
 
-/** Some words of a text in a row, as a text of their own. */
-export const partOf = ({ words, written }: NormalisedText, from: number, to: number): NormalisedText => {
+/** From where to where some words of a text in a row stand in it, with what goes with them. */
+export const reachOf = (
+  { words, written }: NormalisedText,
+  from: number,
+  to: number
+): { readonly start: number; readonly end: number } => {
   const first = words[from]
   const last = words[to - 1]
-  if (first === undefined || last === undefined) return normalise("")
+  if (first === undefined || last === undefined) return { start: 0, end: 0 }
   const before = words[from - 1]?.end ?? 0
   const behind = words[to]?.start ?? written.length
-  const start = holdsUnkind(written, before, first.start) ? before : behindGap(written, before, first.start)
-  const end = holdsUnkind(written, last.end, behind) ? behind : beforeGap(written, last.end, behind)
+  return {
+    start: holdsUnkind(written, before, first.start) ? before : behindGap(written, before, first.start),
+    end: holdsUnkind(written, last.end, behind) ? behind : beforeGap(written, last.end, behind)
+  }
+}
+
+/** Some words of a text in a row, as a text of their own. */
+export const partOf = (text: NormalisedText, from: number, to: number): NormalisedText => {
+  const { words, written } = text
+  const { end, start } = reachOf(text, from, to)
+  if (end === 0) return normalise("")
   const own: Array<Word> = []
   for (let at = from; at < to; at++) {
     const word = words[at]
