@@ -1,3 +1,4 @@
+import { classOf, spaceCode } from "../Text/Characters.ts"
 import { deobfuscated } from "../Text/Deobfuscate.ts"
 
 /** Each character as it is compared, and where it stands in the text. */
@@ -9,8 +10,11 @@ interface Compared {
 
 const longest = 18
 const lastPlain = "\u007f"
-const blank = /^\s+$/u
+const blanks = /^\s+$/u
 const mark = /^\p{M}+$/u
+/** Most are one character, of which the class is known. */
+const isBlank = (text: string): boolean =>
+  text.length === 1 ? classOf(text.charCodeAt(0)) === spaceCode : blanks.test(text)
 /** What only looks the same is read as either. */
 const alike = (character: string): string => (character === "i" || character === "|" ? "l" : character)
 
@@ -27,9 +31,9 @@ const comparedOf = (text: string): Compared => {
     const isMark = !isPlain && mark.test(character)
     if (becomes === "" || isMark) {
       if (to.length > 0 && isMark) to[to.length - 1] = end
-    } else if (!(blank.test(becomes) && characters.at(-1) === " ")) {
+    } else if (!(isBlank(becomes) && characters.at(-1) === " ")) {
       for (const one of becomes) {
-        characters.push(blank.test(one) ? " " : alike(one))
+        characters.push(isBlank(one) ? " " : alike(one))
         from.push(at)
         to.push(end)
       }
