@@ -1,6 +1,5 @@
 import { Schema } from "effect"
 import { CommentId } from "../Ids.ts"
-import { mostSeen } from "../Seen.ts"
 import { Timestamp } from "../Time.ts"
 import { CommentAction } from "./Comment.ts"
 import { deedNote, ReplyText, textGoesWithReply } from "./NeedsYou.ts"
@@ -19,8 +18,9 @@ export const HeldKind = Schema.Literal("hide", "keep", "reply", "block", "archiv
 })
 export type HeldKind = typeof HeldKind.Type
 
+/** All of it, as long as a comment is kept at most: whoever edits only its end has it say something else, too. */
 const Seen = Schema.String.pipe(
-  Schema.maxLength(mostSeen),
+  Schema.maxLength(20_000),
   Schema.annotations({
     description: "What the comment said to whoever answers it; where it says something else by now, nothing is done"
   })

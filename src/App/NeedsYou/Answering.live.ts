@@ -5,10 +5,10 @@ import type { client } from "../Browser/Client.ts"
 import { dismiss, toast } from "../Parts/Toasts.tsx"
 import { counted } from "../Parts/Words.tsx"
 import { doneWords, givenAlikeWords, givenWords } from "./AnswerWords.ts"
+import { inCalls } from "./Calls.ts"
 import type { fetchedViews } from "./FetchedViews.live.ts"
 import { answered, type NeedsYouState, takenBack } from "./NeedsYou.state.ts"
 import type { NeedsYouProps } from "./NeedsYouProps.ts"
-import { seenOf } from "./Seen.ts"
 import { untilAnswered } from "./Sending.ts"
 
 interface Answered {
@@ -28,7 +28,7 @@ export const answering = (
   const selectedItem = () => state.value.items.find(({ id }) => id === state.value.selected)
 
   /** What is shown of a comment: the list may have been fetched before. */
-  const seen = ({ id, text }: NeedsYouItem) => seenOf(views.of(id)?.comment.text ?? text)
+  const seen = ({ id, text }: NeedsYouItem) => views.of(id)?.comment.text ?? text
 
   /** Comments that were edited before they were answered, as they read now. */
   const readAgain = async (ids: ReadonlyArray<string>) => {
@@ -73,15 +73,24 @@ export const answering = (
     const all = [item, ...(alike.value ?? [])]
     const ids = all.map(({ id }) => id)
     change(answered(state.value, all, kind))
-    const payload = { comment_ids: ids, answer: kind, seen: Object.fromEntries(all.map((one) => [one.id, seen(one)])) }
-    const outcome = await app("needs_you.holdSeveral", { payload })
-    const held = outcome.isDone ? outcome.value.data : []
-    const left = outcome.isDone ? held.flatMap((one) => ("error" in one ? [one.comment_id] : [])) : ids
-    const done = ids.filter((id) => !left.includes(id))
+    const outcomes = await Promise.all(
+      inCalls(all, (one) => seen(one).length).map((some) => {
+        const payload = {
+          comment_ids: some.map(({ id }) => id),
+          answer: kind,
+          seen: Object.fromEntries(some.map((one) => [one.id, seen(one)]))
+        }
+        return app("needs_you.holdSeveral", { payload })
+      })
+    )
+    const held = outcomes.flatMap((outcome) => (outcome.isDone ? outcome.value.data : []))
+    const done = held.flatMap((one) => ("error" in one ? [] : [one.comment_id]))
+    const left = ids.filter((id) => !done.includes(id))
+    const [refusal] = outcomes.flatMap((outcome) => (outcome.isDone ? [] : [outcome.refusal]))
     if (left.length > 0) change(takenBack(state.value, left))
     const edited = held.filter((one) => "error" in one && one.error.code === "precondition_failed")
     const undo = () => takeBack(done)
-    const text = outcome.isDone ? givenAlikeWords(kind, done.length, left.length) : outcome.refusal.message
+    const text = refusal?.message ?? givenAlikeWords(kind, done.length, left.length)
     toast({ id: item.id, kind: left.length === 0 ? "good" : "alert", text, ...(done.length > 0 ? { undo } : {}) })
     if (edited.length > 0) await readAgain(edited.map(({ comment_id }) => comment_id))
   }

@@ -3,7 +3,6 @@ import { Console, Effect, Option } from "effect"
 import type { Principal } from "#schema/api/Authentication.ts"
 import { platformName } from "#schema/Platform.ts"
 import type { NeedsYouItem } from "#schema/resources/NeedsYou.ts"
-import { seenOf } from "#schema/Seen.ts"
 import { Comments } from "#src/Comments/Comments.ts"
 import { printable } from "#src/Ground/Printable.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
@@ -70,7 +69,7 @@ const session = tracedFn("Cli.review")(function* (principal: Principal) {
           yield* takeBack
           return false
         case "Answer":
-          yield* held.hold(principal, id, { ...reply.answer, seen: seenOf(text) })
+          yield* held.hold(principal, id, { ...reply.answer, seen: text })
           answered.push(id)
           return true
       }

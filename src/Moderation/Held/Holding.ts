@@ -2,7 +2,6 @@ import type { Principal } from "#schema/api/Authentication.ts"
 import type { NeedsYouView } from "#schema/app/NeedsYouView.ts"
 import { Conflict, type Forbidden, PreconditionFailed, Unprocessable } from "#schema/Errors.ts"
 import { type AnswerToHold, heldMilliseconds } from "#schema/resources/HeldAnswer.ts"
-import { seenOf } from "#schema/Seen.ts"
 import type { StoredComment } from "#src/Comments/StoredComment.ts"
 import type { StoredAnswer } from "../AnswersRepo.ts"
 import { answeredBy, isAtOnce, isSame, stands } from "../Earlier.ts"
@@ -94,7 +93,7 @@ export const holding = (
       return { _tag: "Refused", error: new Conflict({ message: answeredBy(earlier) }) }
     }
   }
-  if (seen !== undefined && comment.erased_at === null && seen !== seenOf(comment.text)) {
+  if (seen !== undefined && comment.erased_at === null && seen !== comment.text) {
     const message =
       "The comment was edited since you read it, so your answer was not taken; it is shown as it reads now"
     return { _tag: "Refused", error: new PreconditionFailed({ message }) }
