@@ -26,6 +26,10 @@ const Seen = Schema.String.pipe(
   })
 )
 
+const SeenOfEach = Schema.Record({ key: CommentId, value: Seen }).annotations({
+  description: "What each of them said to whoever answers; those that say something else by now are left alone"
+})
+
 const given = { answer: HeldKind, text: Schema.optionalWith(ReplyText, { exact: true }) }
 
 export const AnswerToHold = Schema.Struct({ ...given, seen: Schema.optionalWith(Seen, { exact: true }) })
@@ -48,9 +52,7 @@ const CommentIds = Schema.Array(CommentId).pipe(
 export const AnswersToHold = Schema.Struct({
   comment_ids: CommentIds,
   ...given,
-  seen: Schema.optionalWith(Schema.Record({ key: CommentId, value: Seen }), { exact: true }).annotations({
-    description: "The same of each of them, by its id"
-  })
+  seen: Schema.optionalWith(SeenOfEach, { exact: true })
 })
   .pipe(Schema.filter(({ answer, text }) => textGoesWithReply(answer, text)))
   .annotations({ identifier: "AnswersToHold", description: "One answer to several comments", jsonSchema: {} })
@@ -92,7 +94,8 @@ export type AnswerTakenBack = typeof AnswerTakenBack.Type
 export const ActionOnSeveral = Schema.Struct({
   comment_ids: CommentIds,
   action: CommentAction,
-  text: Schema.optionalWith(ReplyText, { exact: true })
+  text: Schema.optionalWith(ReplyText, { exact: true }),
+  seen: Schema.optionalWith(SeenOfEach, { exact: true })
 })
   .pipe(Schema.filter(({ action, text }) => textGoesWithReply(action, text)))
   .annotations({ identifier: "ActionOnSeveral", description: "One action on several comments", jsonSchema: {} })

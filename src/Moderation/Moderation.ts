@@ -10,7 +10,7 @@ import type { StoredComment } from "#src/Comments/StoredComment.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { DecisionCorrections } from "./DecisionCorrections.ts"
 import { type Acted, type AnsweredComment, deeds, type Refusal } from "./Deeds.ts"
-import { apiAnswer, isAbout } from "./Held.ts"
+import { apiAnswer, isAbout, isEditedSince } from "./Held.ts"
 import { HeldAnswersRepo, type StoredHeld } from "./HeldAnswersRepo.ts"
 import { plan } from "./Plan.ts"
 import { noModerator } from "./Reach.ts"
@@ -32,7 +32,8 @@ export interface TakingBack {
 export class Moderation extends Context.Tag("steward/Moderation")<
   Moderation,
   {
-    readonly act: (principal: Principal, id: string, action: Action) => Effect.Effect<Acted, Refusal>
+    /** `seen`: what the comment said to whoever acts; a Conflict where it says something else by now. */
+    readonly act: (principal: Principal, id: string, action: Action, seen?: string) => Effect.Effect<Acted, Refusal>
     /** The same answer again changes nothing and is answered as the first time; another answer is a correction. */
     readonly answer: (principal: Principal, id: string, answer: Answer) => Effect.Effect<AnsweredComment, Refusal>
     /**
@@ -65,15 +66,15 @@ export class Moderation extends Context.Tag("steward/Moderation")<
       }
 
       return Moderation.of({
-        act: tracedFn("Moderation.act")(function* (principal, id, action) {
+        act: tracedFn("Moderation.act")(function* (principal, id, action, seen) {
           yield* mayModerate(principal)
           return yield* comments.change<Acted, Refusal, never>(principal.workspaceId, id, (comment, at) =>
-            Effect.flatMap(tracesOf(comment), (found) =>
-              Effect.zipRight(
-                meet(comment, action.action, action.text, found),
-                acted(principal, action, comment, at, found)
-              )
-            )
+            Effect.gen(function* () {
+              if (seen !== undefined && isEditedSince(seen, comment)) return yield* Effect.fail(edited)
+              const found = yield* tracesOf(comment)
+              yield* meet(comment, action.action, action.text, found)
+              return yield* acted(principal, action, comment, at, found)
+            })
           )
         }),
 
@@ -126,6 +127,10 @@ export class Moderation extends Context.Tag("steward/Moderation")<
     })
   )
 }
+
+const edited = new Conflict({
+  message: "The comment was edited since you read it, so nothing was done; it is shown as it reads now"
+})
 
 const becauseOf = (reason: string, change: CommentChange): CommentChange => {
   const { decision } = change.set

@@ -1,5 +1,6 @@
 import type { Comment } from "#schema/resources/Comment.ts"
 import { client } from "../Browser/Client.ts"
+import { inCalls } from "../Parts/InCalls.ts"
 import type { BulkAction } from "./BulkActions.ts"
 
 /** What the inbox asks for in a browser, by the session of whoever looks. */
@@ -19,8 +20,15 @@ export const inboxCalls = (workspaceId: string) => {
       const found = await api("comments.get", { path: { id } })
       return found.isDone ? found.value.data : null
     },
-    act: (ids: ReadonlyArray<string>, action: BulkAction) =>
-      app("needs_you.actOnSeveral", { payload: { comment_ids: ids, action } }),
+    /** To comments as they are shown: which each call was about, and what it answered. */
+    act: (comments: ReadonlyArray<Comment>, action: BulkAction) =>
+      Promise.all(
+        inCalls(comments, ({ text }) => text.length).map(async (some) => {
+          const ids = some.map(({ id }) => id)
+          const seen = Object.fromEntries(some.map(({ id, text }) => [id, text]))
+          return { ids, answer: await app("needs_you.actOnSeveral", { payload: { comment_ids: ids, action, seen } }) }
+        })
+      ),
     stream: () => new EventSource(`/app/v1/${encodeURIComponent(workspaceId)}/stream`)
   }
 }

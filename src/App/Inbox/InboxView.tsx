@@ -42,14 +42,13 @@ export const InboxView = (props: InboxProps) => {
     const ids = State.subjects(latest.current)
     if (!mayAct || isBusy || ids.length === 0) return
     setBusy(true)
-    const done = await calls.act(ids, action)
-    if (!done.isDone) {
-      const left = ids.map((id) => ({ id, message: done.refusal.message }))
-      setState((now) => State.acted(now, { action, done: 0, left }))
-      return setBusy(false)
-    }
-    const left = done.value.data.flatMap((one) =>
-      "error" in one ? [{ id: one.comment_id, message: one.error.message }] : []
+    const rows = latest.current.rows.filter(({ id }) => ids.includes(id))
+    const left = (await calls.act(rows, action)).flatMap(({ answer, ids: asked }) =>
+      answer.isDone
+        ? answer.value.data.flatMap((one) =>
+            "error" in one ? [{ id: one.comment_id, message: one.error.message }] : []
+          )
+        : asked.map((id) => ({ id, message: answer.refusal.message }))
     )
     setState((now) => State.acted(now, { action, done: ids.length - left.length, left }))
     setBusy(false)

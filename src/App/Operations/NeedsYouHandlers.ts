@@ -32,10 +32,12 @@ export const needsYouHandlers = Effect.gen(function* () {
       Effect.map(held.holdAll(principal, comment_ids, answer, seen), (all) =>
         data(all.map(({ id, outcome }) => Either.getOrElse(outcome, (error) => leftAlone(id, error))))
       ),
-    actOnSeveral: ({ payload: { comment_ids, ...action }, principal }) =>
+    actOnSeveral: ({ payload: { comment_ids, seen, ...action }, principal }) =>
       Effect.map(
         Effect.forEach(comment_ids, (id) =>
-          Effect.catchAll(moderation.act(principal, id, action), (error) => Effect.succeed(leftAlone(id, error)))
+          Effect.catchAll(moderation.act(principal, id, action, seen?.[id]), (error) =>
+            Effect.succeed(leftAlone(id, error))
+          )
         ),
         data
       )

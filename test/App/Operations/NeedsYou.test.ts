@@ -206,6 +206,21 @@ layer(DoorOnFakePlatform)("needs you, in the app", (it) => {
         acted.map((each) => ("error" in each ? each.error.code : each.queued)),
         ["conflict", false, "not_found"]
       )
+      const said = "Cheap fake sneakers in every size, direct from the factory"
+      yield* Effect.flatMap(Intake, ({ receive }) =>
+        receive(account, [{ _tag: "Edited", externalId: other.externalId, text: `${said}!`, hasMedia: null }])
+      )
+      const stillSaid = { [other.id]: said, com_none: "Anything" }
+      for (const [seen, becomes] of [
+        [stillSaid, "conflict"],
+        [{ ...stillSaid, [other.id]: `${said}!` }, false]
+      ] as const) {
+        const answered = yield* app("POST", "/comments/actions", {
+          json: { comment_ids: [other.id], action: "allow", seen }
+        })
+        const [one] = readAs(data(ActedOnSeveral), answered).data
+        assert.strictEqual(one !== undefined && "error" in one ? one.error.code : one?.queued, becomes)
+      }
     })
   )
 

@@ -1,7 +1,7 @@
 import { assert, it } from "@effect/vitest"
 import { FastCheck as fc } from "effect"
 import { mostAtOnce } from "#schema/resources/HeldAnswer.ts"
-import { inCalls } from "#src/App/NeedsYou/Calls.ts"
+import { inCalls } from "#src/App/Parts/InCalls.ts"
 import { maxBodyBytes } from "#src/Http/Body/JsonBody.ts"
 
 const text = fc
