@@ -52,14 +52,13 @@ export class Receiver extends Context.Tag("steward/Receiver")<
             signature: request.headers["x-service-signature-v2"] ?? "",
             body: bytes
           }
-          const problem =
-            newest === undefined
-              ? "no secret is known yet"
-              : Either.match(verify(given, [newest, ...older], Math.floor(now / 1000)), {
-                  onLeft: ({ reason }) => reason,
-                  onRight: () => null
-                })
           const text = new TextDecoder().decode(bytes)
+          // what waited for this start comes before the secrets do: it is to be sent again
+          if (newest === undefined) return HttpServerResponse.empty({ status: 503 })
+          const problem = Either.match(verify(given, [newest, ...older], Math.floor(now / 1000)), {
+            onLeft: ({ reason }) => reason,
+            onRight: () => null
+          })
           const entry = { at: new Date(now).toISOString(), verified: problem === null, problem, body: text }
           yield* log.writeAll(new TextEncoder().encode(`${JSON.stringify(entry)}\n`))
           if (problem !== null) return HttpServerResponse.unsafeJson({ problem }, { status: 401 })
