@@ -44,6 +44,10 @@ export const needsYou = async (
   await rows(page).filter({ hasText: "refund" }).first().click()
   await page.waitForSelector("#reply")
   const first = await selected(page)
+  await page.setViewportSize({ width: 800, height: 800 })
+  const [list, one] = [await page.locator(".queue").boundingBox(), await page.locator(".one").boundingBox()]
+  checks.is("on a tablet the comment has more room than the list", (one?.width ?? 0) > (list?.width ?? 0))
+  await page.setViewportSize({ width: 1280, height: 800 })
   await page.keyboard.press("j")
   checks.is("j goes to the next one", (await selected(page)) !== first)
   await page.keyboard.press("k")
