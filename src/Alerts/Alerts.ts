@@ -135,9 +135,9 @@ const reachOf = (delivers: boolean, row: StoredAlert | undefined): Shown["mail"]
 
 const obstacle = (delivers: boolean, email: string | null, proved: boolean): string | null => {
   if (!delivers) {
-    return "No mail server is set up, so that nobody gets a letter. Whoever runs Steward sets STEWARD_SMTP_URL."
+    return "No mail server is set up, so nobody gets a letter. Whoever runs Steward sets STEWARD_SMTP_URL."
   }
-  if (email === null) return "Steward knows no e-mail address of yours, so that you get no letter."
+  if (email === null) return "Steward knows no e-mail address of yours, so you get no letter."
   if (proved) return null
-  return `Nobody has proved that ${email} is yours, so that no letter goes there. Ask for a link to set a new password: to open it proves the address.`
+  return `Nobody has proved that ${email} is yours, so no letter goes there. Ask for a link to set a new password: to open it proves the address.`
 }

@@ -8,6 +8,7 @@ import { counted, excerpt, Moment, sentence } from "../Parts/Words.tsx"
 import type { Understood, Version } from "./GuidanceProps.ts"
 import { textChanges } from "./TextChanges.ts"
 import { UnderstoodParts } from "./UnderstoodParts.tsx"
+import { staying, staysHidden } from "./UndoWords.ts"
 
 /** Since when a version is taken back. */
 export const spans = [
@@ -68,9 +69,6 @@ const Progress = ({
   </Note>
 )
 
-const staying = (count: number) =>
-  `${counted(count, "comment")} that your settings of today would hide as well, or ask about`
-
 const UndoPart = ({ undoing, ...view }: VersionView & { undoing: Undoing }) => {
   const { brand, onlyByGuidance, since, span, version } = view
   const { examples, isMore, leaves, shows, staysToday } = undoing
@@ -125,11 +123,7 @@ const UndoPart = ({ undoing, ...view }: VersionView & { undoing: Undoing }) => {
           {examples.length < shows && <p class="small soft">{`The newest ${examples.length} are shown.`}</p>}
         </>
       )}
-      <p class="soft">
-        What stays hidden: what people hid, and what other versions hid.
-        {onlyByGuidance && leaves > 0 && ` So do ${counted(leaves, "comment")} that a protection hid.`}
-        {staysToday > 0 && ` So do ${staying(staysToday)}.`} The autopilot learns nothing from it.
-      </p>
+      <p class="soft">{staysHidden(onlyByGuidance ? leaves : 0, staysToday)} The autopilot learns nothing from it.</p>
       {(shows > 0 || isMore) && (
         <form method="post" action={`${action}/undo`}>
           <Hidden name="workspace" value={brand.workspaceId} />

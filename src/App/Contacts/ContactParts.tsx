@@ -1,8 +1,5 @@
 import type { Contact } from "#schema/resources/Contact.ts"
 
-/** A handle as it is without the sign before it. */
-export const bare = (text: string): string => text.replace(/^@/, "")
-
 /** What a person is called; platforms do not always tell. */
 export const nameOf = ({ handle, name }: Pick<Contact, "name" | "handle">): string =>
   name.trim() || handle.trim() || "Somebody without a name"

@@ -5,9 +5,9 @@ import type { Page } from "#src/Database/Page.ts"
 import { FilterChoice, Filters } from "../Parts/Filters.tsx"
 import { Alert, Hidden } from "../Parts/Form.tsx"
 import { Note } from "../Parts/Note.tsx"
-import { Moment } from "../Parts/Words.tsx"
+import { bare, Moment } from "../Parts/Words.tsx"
 import { platformChoices } from "../Visitor/Choices.ts"
-import { bare, nameOf, TagList } from "./ContactParts.tsx"
+import { nameOf, TagList } from "./ContactParts.tsx"
 
 export interface ContactsView {
   readonly brand: Brand

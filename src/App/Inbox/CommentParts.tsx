@@ -3,18 +3,16 @@ import type { CommentDetail } from "#schema/resources/Comment.ts"
 import { protectionLabels } from "#src/Autopilot/Settings/ProtectionLabels.ts"
 import { historyWords } from "../Parts/HistoryWords.ts"
 import { reachable } from "../Parts/Reachable.ts"
-import { Moment, sentence } from "../Parts/Words.tsx"
+import { authorName, handleBeside, Moment, sentence } from "../Parts/Words.tsx"
 import type { CommentView } from "./CommentView.ts"
 
-const bare = (text: string) => text.replace(/^@/, "")
-
 /** The name, and the handle where that says more. */
-export const Author = ({ author: { handle, name } }: Pick<CommentDetail, "author">) =>
-  handle === "" || name === "" || bare(handle) === bare(name) ? (
-    <bdi>{name || handle || "Somebody"}</bdi>
+export const Author = ({ author }: Pick<CommentDetail, "author">) =>
+  handleBeside(author) === "" ? (
+    <bdi>{authorName(author)}</bdi>
   ) : (
     <>
-      <bdi>{name}</bdi> (<bdi>{handle}</bdi>)
+      <bdi>{author.name}</bdi> (<bdi>{author.handle}</bdi>)
     </>
   )
 

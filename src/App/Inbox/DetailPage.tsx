@@ -1,4 +1,5 @@
 import { platformName } from "#schema/Platform.ts"
+import { languageName } from "#src/Autopilot/Language/Names.ts"
 import { Fact, Facts } from "../Parts/Facts.tsx"
 import { Alert } from "../Parts/Form.tsx"
 import { reachable } from "../Parts/Reachable.ts"
@@ -77,7 +78,7 @@ const About = ({ brand, comment }: DetailView) => {
       <Fact name="Received">
         <Moment at={comment.received_at} timeZone={brand.timeZone} />
       </Fact>
-      <Fact name="Language">{comment.language}</Fact>
+      <Fact name="Language">{comment.language !== null && languageName(comment.language)}</Fact>
     </Facts>
   )
 }

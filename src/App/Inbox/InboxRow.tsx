@@ -1,5 +1,5 @@
 import type { Comment } from "#schema/resources/Comment.ts"
-import { beginning, briefMoment, saidIn, standsWords } from "../Parts/Words.tsx"
+import { bare, beginning, briefMoment, saidIn, standsWords } from "../Parts/Words.tsx"
 
 interface RowProps {
   readonly comment: Comment
@@ -10,8 +10,6 @@ interface RowProps {
   readonly isAt: boolean
   readonly choose: (id: string, isRange: boolean) => void
 }
-
-const bare = (text: string) => text.replace(/^@/, "")
 
 const longestCaption = 60
 

@@ -20,6 +20,10 @@ export const givenWords = (answer: HeldKind, said: Parameters<typeof saidIn>[0])
 export const givenAlikeWords = (answer: HeldKind, count: number, left: number): string =>
   `${doneWords[answer]}: ${counted(count, "comment")}.${left === 0 ? "" : ` ${left} stayed as they were.`}`
 
+/** What was answered before the page was loaded, and can be taken back still. */
+export const justNowWords = (answer: HeldKind, count: number): string =>
+  `Just now, ${counted(count, "comment")}: ${doneWords[answer].toLowerCase()}.`
+
 /** Who answered it elsewhere, and how; null where it still waits. */
 export const otherWords = ({ comment, held, needs_you }: NeedsYouView): string | null => {
   if (held !== null) {

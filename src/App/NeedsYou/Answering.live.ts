@@ -4,8 +4,7 @@ import type { NeedsYouItem } from "#schema/resources/NeedsYou.ts"
 import type { client } from "../Browser/Client.ts"
 import { inCalls } from "../Parts/InCalls.ts"
 import { dismiss, toast } from "../Parts/Toasts.tsx"
-import { counted } from "../Parts/Words.tsx"
-import { doneWords, givenAlikeWords, givenWords } from "./AnswerWords.ts"
+import { givenAlikeWords, givenWords, justNowWords } from "./AnswerWords.ts"
 import type { fetchedViews } from "./FetchedViews.live.ts"
 import { answered, type NeedsYouState, takenBack } from "./NeedsYou.state.ts"
 import type { NeedsYouProps } from "./NeedsYouProps.ts"
@@ -102,7 +101,7 @@ export const answering = (
       const [first] = all
       if (first === undefined) continue
       const ids = all.map(({ id }) => id)
-      const text = `${doneWords[first.answer]} just now: ${counted(all.length, "comment")}.`
+      const text = justNowWords(first.answer, all.length)
       toast({ id: first.id, kind: "good", text, undo: () => takeBack(ids), milliseconds: first.left })
     }
   }

@@ -5,7 +5,7 @@ import type { NeedsYouItem } from "#schema/resources/NeedsYou.ts"
 import { historyWords } from "../Parts/HistoryWords.ts"
 import { Marked } from "../Parts/Marked.tsx"
 import { reachable } from "../Parts/Reachable.ts"
-import { authorName, Moment, saidIn, sentence, statusWords } from "../Parts/Words.tsx"
+import { authorName, handleBeside, Moment, saidIn, sentence, statusWords } from "../Parts/Words.tsx"
 import type { NeedsYouProps } from "./NeedsYouProps.ts"
 import { isSaidIn } from "./SameWords.ts"
 import { isCheck } from "./SpotChecks.ts"
@@ -131,7 +131,7 @@ export const Comment = ({ areas, isWhole, item, platforms, timeZone, view }: Com
           <bdi>{authorName(author)}</bdi>
         </strong>{" "}
         <span class="small soft">
-          {author.name !== "" && author.handle !== "" && <bdi>{author.handle}</bdi>}{" "}
+          {handleBeside(author) !== "" && <bdi>{handleBeside(author)}</bdi>}{" "}
           <Moment at={created_at} timeZone={timeZone} />
         </span>
       </p>

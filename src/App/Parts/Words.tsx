@@ -42,6 +42,13 @@ export const Moment = ({ at, timeZone }: { readonly at: string | Date; readonly 
 /** Some platforms tell no name, but the handle. */
 export const authorName = ({ handle, name }: Comment["author"]): string => name || handle || "Somebody"
 
+/** A handle without its sign. */
+export const bare = (handle: string): string => handle.replace(/^@/, "")
+
+/** The handle, where it says more than the name. */
+export const handleBeside = ({ handle, name }: Comment["author"]): string =>
+  name === "" || bare(handle) === bare(name) ? "" : handle
+
 /** The beginning of a text, of so many code points at most: what was cut ends in `…`. */
 export const beginning = (text: string, longest: number): string => {
   const signs = Array.from(text)

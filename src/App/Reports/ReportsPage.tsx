@@ -1,7 +1,8 @@
 import { platformName } from "#schema/Platform.ts"
 import type { Report } from "#schema/resources/Report.ts"
-import { duration, number } from "../Parts/Figures.ts"
+import { number } from "../Parts/Figures.ts"
 import { Alert } from "../Parts/Form.tsx"
+import { medianWords } from "./MedianWords.ts"
 import { ReportFilters } from "./ReportFilters.tsx"
 import { ByDay, HiddenFor, Standings } from "./ReportPlots.tsx"
 import type { ReportProps } from "./ReportProps.ts"
@@ -27,22 +28,6 @@ const Figures = ({ report: { comments, replies } }: { readonly report: Report })
   </dl>
 )
 
-const Medians = ({ report }: { readonly report: Report }) => {
-  const { median_seconds_to_hide: toHide, median_seconds_to_reply: toReply, replies } = report
-  return (
-    <p class="medians">
-      {toHide === null
-        ? "Nothing that came in these days was hidden through Steward. "
-        : `Half of what was hidden was hidden within ${duration(toHide)}. `}
-      {toReply === null
-        ? "Nothing was replied to."
-        : `Half of what was replied to had its first reply within ${duration(toReply)}.`}
-      {replies.total > 0 &&
-        ` Of the replies, people wrote ${number(replies.person)}, the autopilot ${number(replies.autopilot)} and campaigns ${number(replies.campaign)}.`}
-    </p>
-  )
-}
-
 const Body = (view: ReportProps) => {
   const { report } = view
   return (
@@ -53,7 +38,7 @@ const Body = (view: ReportProps) => {
       {report !== null && (
         <>
           <Figures report={report} />
-          <Medians report={report} />
+          <p class="medians">{medianWords(report)}</p>
           <ByDay report={report} view={view} />
           <div class="plots">
             <HiddenFor report={report} view={view} />

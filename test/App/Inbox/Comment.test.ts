@@ -33,6 +33,7 @@ layer(Door)("the page of a comment", (it) => {
       assert.match(page.text, /<blockquote class="said" dir="auto">Where is my refund/)
       assert.include(page.text, "Why it asks:")
       assert.include(page.text, "Leave it up")
+      assert.include((yield* browser.visit(`/inbox/${id}`)).text, "<dd>English</dd>")
       for (const step of ["Received", "Asked a person"]) assert.include(page.text, `<strong>${step}</strong>`)
       const policy = page.headers.get("content-security-policy") ?? ""
       assert.include(policy, "default-src 'none'")

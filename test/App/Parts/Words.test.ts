@@ -1,13 +1,22 @@
 import { assert, describe, it } from "@effect/vitest"
 import { PlatformAction } from "#schema/resources/Comment.ts"
 import { Timestamp } from "#schema/Time.ts"
-import { beginning, standsWords, statusWords, unconfirmedWords } from "#src/App/Parts/Words.tsx"
+import { beginning, handleBeside, standsWords, statusWords, unconfirmedWords } from "#src/App/Parts/Words.tsx"
 
 describe("the beginning of a text", () => {
   it("ends in … where something was cut, and parts no sign in two", () => {
     assert.strictEqual(beginning("Autumn sale", 11), "Autumn sale")
     assert.strictEqual(beginning("Autumn sale!", 11), "Autumn sal…")
     assert.strictEqual(beginning("👩👩👩", 2), "👩…")
+  })
+})
+
+describe("a handle", () => {
+  it("stands beside a name only where it says more", () => {
+    assert.strictEqual(handleBeside({ name: "@hugodelmas", handle: "hugodelmas" }), "")
+    assert.strictEqual(handleBeside({ name: "", handle: "hugodelmas" }), "")
+    assert.strictEqual(handleBeside({ name: "Hugo Delmas", handle: "" }), "")
+    assert.strictEqual(handleBeside({ name: "Hugo Delmas", handle: "hugodelmas" }), "hugodelmas")
   })
 })
 

@@ -74,8 +74,8 @@ const Sequence = ({ missed, visit, webhook }: WebhookHere & { readonly missed: M
     <Note kind="warn">
       <p>
         {missed.isMore ? "More than " : ""}
-        {counted(missed.sequences.length, "delivery", "deliveries")} did not arrive, so that the receiver has gaps in
-        the sequence up to #{webhook.last_sequence}:
+        {counted(missed.sequences.length, "delivery", "deliveries")} did not arrive, so the receiver has gaps in the
+        sequence up to #{webhook.last_sequence}:
       </p>
       <p class="mono gaps">{runs(missed.sequences)}</p>
       {missed.since !== null && (
