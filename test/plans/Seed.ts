@@ -140,6 +140,7 @@ export const seed = Effect.fn("seed")(function* (large: WorkspaceId, rows: numbe
       FROM ${timed}`
     yield* sql`INSERT INTO contact_identities (workspace_id, account_id, kind, value, contact_id)
       SELECT ${large}, 'acc_' || i % 10, 'id', 'author-' || i, 'con_' || ${digits} FROM ${timed}`
+    yield* sql`INSERT INTO told_systems SELECT workspace_id, id, 'mailchimp', true, false, created_at FROM contacts`
     yield* sql`INSERT INTO contact_links (workspace_id, old_id, contact_id)
       SELECT ${large}, 'con_linked_' || i, 'con_' || ${digits} FROM ${timed} WHERE i % 20 = 7`
     yield* sql`INSERT INTO contact_tags (workspace_id, contact_id, tag_id)
