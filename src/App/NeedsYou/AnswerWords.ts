@@ -24,16 +24,25 @@ export const givenAlikeWords = (answer: HeldKind, count: number, left: number): 
 export const justNowWords = (answer: HeldKind, count: number): string =>
   `Just now, ${counted(count, "comment")}: ${doneWords[answer].toLowerCase()}.`
 
-/** Who answered it elsewhere, and how; null where it still waits. */
-export const otherWords = ({ comment, held, needs_you }: NeedsYouView): string | null => {
+interface Elsewhere extends Pick<NeedsYouView, "held"> {
+  readonly comment: Pick<NeedsYouView["comment"], "decision" | "has_media" | "status" | "text">
+  readonly needs_you: unknown
+}
+
+/**
+ * Who answered it elsewhere, and how; null where it still waits. Another comment stands in its place by then, so that it is
+ * named.
+ */
+export const otherWords = ({ comment, held, needs_you }: Elsewhere): string | null => {
+  const named = `“${beginning(saidIn(comment), longest)}”`
   if (held !== null) {
-    const who = held.is_own ? "You have answered this comment elsewhere" : `${held.by} has answered this comment`
-    return `${who}: ${doneWords[held.answer].toLowerCase()}.`
+    const how = doneWords[held.answer].toLowerCase()
+    return held.is_own ? `You have answered ${named} elsewhere: ${how}.` : `${held.by} has answered ${named}: ${how}.`
   }
   if (needs_you !== null) return null
   const { decision, status } = comment
   const now = statusWords[status].toLowerCase()
   return decision?.by === "person" && decision.name !== null
-    ? `${decision.name} has answered this comment: it is ${now} now.`
-    : `This comment waits no longer: it is ${now} now.`
+    ? `${decision.name} has answered ${named}: it is ${now} now.`
+    : `${named} waits no longer: it is ${now} now.`
 }

@@ -1,4 +1,5 @@
 import { batch, computed, signal } from "@preact/signals"
+import type { HeldKind } from "#schema/resources/HeldAnswer.ts"
 import type { NeedsYouItem } from "#schema/resources/NeedsYou.ts"
 import { client } from "../Browser/Client.ts"
 import { tellOfWaiting } from "../Browser/Notices.ts"
@@ -19,12 +20,15 @@ import {
   without
 } from "./NeedsYou.state.ts"
 import type { NeedsYouProps } from "./NeedsYouProps.ts"
+import { unheard } from "./Unheard.ts"
 
 /** How many comments ahead are fetched, and from how many on the list is continued. */
 const ahead = 3
 const fewLeft = 40
 const pageSize = 50
 const triedAgainMilliseconds = 2000
+/** Long enough to copy a reply. */
+const longMilliseconds = 120_000
 
 const started = ({ held, isTop, items, next, view, waiting }: NeedsYouProps): NeedsYouState => ({
   items,
@@ -35,6 +39,12 @@ const started = ({ held, isTop, items, next, view, waiting }: NeedsYouProps): Ne
   isTop
 })
 
+/** The reply that somebody types; null where nobody does. */
+const replyBeingTyped = (): string | null => {
+  const reply = document.activeElement
+  return reply instanceof HTMLTextAreaElement && reply.id === "reply" ? reply.value.trim() : null
+}
+
 /** What is shown to whoever answers, as it changes by their answers, by those of others, and as comments come in. */
 export const live = (props: NeedsYouProps) => {
   const { app, api } = client(props.workspace)
@@ -43,6 +53,7 @@ export const live = (props: NeedsYouProps) => {
   /** The comment that is seen already: only then what is less urgent is drawn and fetched. */
   const painted = signal(state.value.selected)
   const views = fetchedViews(app, props.view)
+  const { isMeantForAnother, isTyped, replaced, typesOn } = unheard()
   let isContinuing = false
 
   const goOn = async (at: number) => {
@@ -84,9 +95,25 @@ export const live = (props: NeedsYouProps) => {
     })
   }
 
+  /** Others change what waits: a reply that is being typed is told, and what is meant for what stood here answers nothing. */
+  const changeByOthers = (next: NeedsYouState) => {
+    if (state.value.selected !== null && next.selected !== state.value.selected) {
+      const reply = replyBeingTyped()
+      replaced(reply !== null)
+      if (reply)
+        toast({
+          id: "unsent",
+          kind: "alert",
+          text: `Your reply was not sent: ${reply}`,
+          milliseconds: longMilliseconds
+        })
+    }
+    change(next)
+  }
+
   const refresh = async () => {
     const page = await api("autopilot.needsYou", { urlParams: { limit: pageSize } })
-    if (page.isDone) change(refreshed(state.value, page.value))
+    if (page.isDone) changeByOthers(refreshed(state.value, page.value))
   }
 
   const { answer, answerAlike, remindOf, takeBack } = answering(app, { alike, change, refresh, state, views })
@@ -95,10 +122,10 @@ export const live = (props: NeedsYouProps) => {
   const lookAgain = async (id: string) => {
     if (id !== state.value.selected) return change(without(state.value, [id]))
     const view = await views.load(id)
-    const text = view === null ? "This comment is gone." : otherWords(view)
+    const text = view === null ? "The comment that stood here is gone." : otherWords(view)
     if (text === null) return
     toast({ id, kind: "alert", text })
-    change(without(state.value, [id]))
+    changeByOthers(without(state.value, [id]))
   }
 
   /** The selected comment, as soon as it is there; those that are fetched ahead change nothing that is seen. */
@@ -117,8 +144,14 @@ export const live = (props: NeedsYouProps) => {
     view,
     painted,
     alike,
-    answer,
-    answerAlike,
+    answer: async (kind: HeldKind, text?: string) => {
+      if (!isMeantForAnother()) await answer(kind, text)
+    },
+    answerAlike: async (kind: HeldKind) => {
+      if (!isMeantForAnother()) await answerAlike(kind)
+    },
+    isTyped,
+    typesOn,
     select: (id: string) => change({ ...state.value, selected: id }),
     move: (by: number) => change(moved(state.value, by)),
     undo: () => {

@@ -25,27 +25,6 @@ const switchTelling = async () => {
   })
 }
 
-const silenceMilliseconds = 2000
-
-/** Who begins a reply where there can be none types on: until they pause, letters answer nothing. */
-const unheard = () => {
-  let pause: ReturnType<typeof setTimeout> | undefined
-  const begins = () => {
-    clearTimeout(pause)
-    pause = setTimeout(() => {
-      pause = undefined
-    }, silenceMilliseconds)
-  }
-  return {
-    begins,
-    goesOn: () => {
-      const isOn = pause !== undefined
-      if (isOn) begins()
-      return isOn
-    }
-  }
-}
-
 const keysOf = (at: Live, mayAnswer: boolean): Readonly<Record<string, () => void>> => {
   const looking = {
     j: () => at.move(1),
@@ -54,9 +33,8 @@ const keysOf = (at: Live, mayAnswer: boolean): Readonly<Record<string, () => voi
     "?": showKeys,
     "/": () => location.assign(`/inbox?${new URLSearchParams({ workspace: at.workspace })}#search`)
   }
-  const typing = unheard()
   const give = (kind: "archive" | "block" | "hide" | "keep") => () => {
-    if (typing.goesOn()) return
+    if (at.isTyped()) return
     const view = at.view.value
     if (view === undefined || view.can[kind]) void at.answer(kind)
   }
@@ -76,11 +54,13 @@ const keysOf = (at: Live, mayAnswer: boolean): Readonly<Record<string, () => voi
         r: () => {
           const reply = document.getElementById("reply")
           if (reply !== null) return reply.focus()
-          typing.begins()
+          at.typesOn()
           if (at.view.value === undefined) return
           toast({ id: "no-reply", kind: "alert", text: "This comment cannot be replied to as it is." })
         },
-        u: at.undo
+        u: () => {
+          if (!at.isTyped()) at.undo()
+        }
       }
     : looking
 }
