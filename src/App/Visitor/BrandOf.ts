@@ -63,7 +63,7 @@ export const brandFinder = Effect.gen(function* () {
       if (brand === undefined) return yield* brands.length === 0 ? noBrandYet : notYours
       yield* open(brand)
       yield* requests.enter(person.id, brand.workspaceId)
-      if (asked !== undefined && asked !== last && brands.length > 1) yield* cookie.remember(brand.workspaceId)
+      if (asked !== undefined && asked !== last) yield* cookie.remember(brand.workspaceId)
       return { brand, brands }
     }),
 

@@ -46,6 +46,27 @@ layer(Door)("the page of what waits", (it) => {
     })
   )
 
+  it.effect("stays with the only brand so far when somebody joins another", () =>
+    Effect.gen(function* () {
+      const { add } = yield* Members
+      const one = yield* brand({ name: "Nordlys" })
+      const { personId } = one
+      const session = yield* cookieOf(personId)
+      const visit = (path: string, cookie: string) => ask("GET", path, { headers: { accept: browserAccept, cookie } })
+      const first = yield* visit(`/needs-you?workspace=${one.workspaceId}`, session)
+      const [pair = ""] = (first.headers.get("set-cookie") ?? "").split(";")
+      const other = yield* brand({ name: "Fjord Coffee" })
+      yield* add({
+        workspaceId: other.workspaceId,
+        person: { id: personId, name: "Ada Operator", email: null },
+        role: "viewer",
+        limitedTo: null,
+        actor: "Ada"
+      })
+      assert.strictEqual(stateIn((yield* visit("/needs-you", `${session}; ${pair}`)).text).workspace, one.workspaceId)
+    })
+  )
+
   it.effect("marks a check of what was decided alone, and nothing else", () =>
     Effect.gen(function* () {
       const sql = yield* PgClient.PgClient
