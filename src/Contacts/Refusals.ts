@@ -13,7 +13,7 @@ export const differentPlatforms = (old: StoredContact, into: StoredContact) =>
 /** Everything that is wrong with a change. */
 export const refused = (issues: ReadonlyArray<Issue>) => {
   const [first] = issues
-  const more = issues.length > 1 ? ` (and ${issues.length - 1} more)` : ""
+  const more = issues.length > 1 ? ` (1 of ${issues.length} issues)` : ""
   const where = first?.path === "body" ? "The body" : first?.path
   return new InvalidRequest({ message: `${where} ${first?.message}${more}`, issues })
 }

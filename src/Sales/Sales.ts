@@ -57,7 +57,7 @@ const noSuchClick = (id: string) =>
 
 const toInvalidRequest = (issues: ReadonlyArray<Issue>) => {
   const [first] = issues
-  const more = issues.length > 1 ? ` (and ${issues.length - 1} more)` : ""
+  const more = issues.length > 1 ? ` (1 of ${issues.length} issues)` : ""
   return new InvalidRequest({
     message: first === undefined ? "The sale is not valid" : `${first.path} ${first.message}${more}`,
     issues

@@ -33,7 +33,7 @@ const Actions = ({ live }: TextProps) => {
           Save
         </button>
         <button type="submit" name="do" value="preview" class="plain unscripted">
-          Look what it would change
+          See what it would change
         </button>
         <button type="submit" name="do" value="shadow" class="plain" onClick={act(live.startShadow)}>
           Run in the shadow

@@ -70,13 +70,13 @@ const Further = ({ asked }: Pick<FilterProps, "asked">) => {
 export const InboxFilters = ({ accounts, asked, platforms, workspaceId }: FilterProps) => (
   <Filters action="/inbox" workspaceId={workspaceId} more={<Further asked={asked} />}>
     <label class="wide">
-      Part of the text
+      Words in the text
       <input
         id="search"
         type="search"
         name="q"
         maxLength={200}
-        placeholder="words as they stand together"
+        placeholder='words, or "words in a row"'
         value={asked["q"] ?? ""}
       />
     </label>

@@ -67,7 +67,7 @@ export const notUtf8 = (url: string): InvalidRequest => {
 
 const invalid = (issues: ReadonlyArray<Issue>, count: number, part: Part) => {
   const [first] = issues
-  const more = count > 1 ? ` (and ${count - 1} more)` : ""
+  const more = count > 1 ? ` (1 of ${count} issues)` : ""
   const message = first === undefined ? "The request is not valid" : `${sentence(first, part)}${more}`
   return new InvalidRequest({ message, issues })
 }

@@ -50,6 +50,8 @@ layer(Door)("the inbox", (it) => {
         ["ad_id=a-1", 1],
         ["post_id=post-1&q=NUMBER+42", 1],
         ["external_id=ad", 1],
+        ["q=42+cup+lovely", 1],
+        ["q=%22cup+lovely%22", 0],
         [`account_id=${accountId}`, 0],
         ["since=1970-01-01&until=1970-01-01", 56],
         ["since=1970-01-02", 0],
@@ -59,6 +61,7 @@ layer(Door)("the inbox", (it) => {
         const { text } = yield* browser.visit(`/inbox?${query}`)
         assert.strictEqual(rowsIn(text).length, Math.min(50, count), query)
         if (count === 1 && query.includes("ad")) assert.deepStrictEqual(rowsIn(text), [ad])
+        assert.include(text, "words, or &quot;words in a row&quot;")
         if (count === 0) assert.include(text, "No comment is like this.")
       }
     })
