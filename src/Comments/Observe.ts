@@ -61,7 +61,7 @@ const edited = (comment: StoredComment, text: string, hasMedia: boolean): Commen
       ...(stays ? {} : undecided),
       ...(isShownSoon ? { decided_at: null } : {})
     },
-    history: [{ actor: comment.author_name, what: "edited", note: beforeEdit(comment.text) }],
+    history: [{ actor: comment.author_name || comment.author_handle, what: "edited", note: beforeEdit(comment.text) }],
     events: []
   }
 }

@@ -54,9 +54,15 @@ export const commentWriting = Effect.gen(function* () {
       const history = Effect.suspend<unknown, SqlError.SqlError, never>(() =>
         sets.appendHistory(
           workspaceId,
-          fresh.flatMap(({ comment: { author_name, id, received_at } }) => {
+          fresh.flatMap(({ comment: { author_handle, author_name, id, received_at } }) => {
             const changing = changeOf.get(id)
-            const received = { comment_id: id, at: received_at, actor: author_name, what: "received", note: null }
+            const received = {
+              comment_id: id,
+              at: received_at,
+              actor: author_name || author_handle,
+              what: "received",
+              note: null
+            }
             return [received, ...(changing === undefined ? [] : historyOf(changing))]
           }),
           "new"

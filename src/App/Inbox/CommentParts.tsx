@@ -78,7 +78,12 @@ export const History = ({ brand, comment: { history } }: CommentView) => (
     <ol class="history">
       {history.map(({ actor, at, note, what }, index) => (
         <li key={index}>
-          <Moment at={at} timeZone={brand.timeZone} /> <strong>{historyWords(what)}</strong>, <bdi>{actor}</bdi>
+          <Moment at={at} timeZone={brand.timeZone} /> <strong>{historyWords(what)}</strong>
+          {actor !== "" && (
+            <>
+              , <bdi>{actor}</bdi>
+            </>
+          )}
           {note !== null && (
             <>
               <br />

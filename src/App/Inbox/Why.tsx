@@ -135,7 +135,7 @@ const Replayed = ({ kept, replay }: { readonly kept: KeptDecision; readonly repl
       <p>
         {isOtherwise
           ? `Today it would ${outcomeWords[today.outcome]}: `
-          : `Today it would also ${outcomeWords[today.outcome]}${changes.length === 0 ? ", as nothing has changed since." : ": "}`}
+          : `Today it would ${outcomeWords[today.outcome]} as well${changes.length === 0 ? ": nothing has changed since." : ": "}`}
         {(isOtherwise || changes.length > 0) && <bdi>{sentence(today.reason)}</bdi>}
       </p>
       {changes.length > 0 && (

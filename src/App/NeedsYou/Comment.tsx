@@ -97,7 +97,12 @@ const History = ({ timeZone, view: { comment } }: { readonly view: NeedsYouView;
     <ol class="history">
       {comment.history.map(({ actor, at, note, what }, index) => (
         <li key={index}>
-          <Moment at={at} timeZone={timeZone} /> <strong>{historyWords(what)}</strong>, <bdi>{actor}</bdi>
+          <Moment at={at} timeZone={timeZone} /> <strong>{historyWords(what)}</strong>
+          {actor !== "" && (
+            <>
+              , <bdi>{actor}</bdi>
+            </>
+          )}
           {note !== null && (
             <>
               <br />

@@ -52,6 +52,18 @@ layer(House)("Intake", (it) => {
     })
   )
 
+  it.effect("who is known by a handle alone is named by it in what happened", () =>
+    Effect.gen(function* () {
+      const { push, stored, workspaceId } = yield* empty
+      const author = { externalId: "a", name: "", handle: "kari.outdoors" }
+      yield* push(commented({ externalId: "1", author }))
+      yield* push(commented({ externalId: "1", author, text: "Something else" }))
+      const [one] = yield* stored
+      const { history } = yield* Effect.flatMap(Comments, ({ get }) => get(workspaceId, one?.id ?? ""))
+      assert.deepStrictEqual(new Set(history.map(({ actor }) => actor)), new Set(["kari.outdoors"]))
+    })
+  )
+
   it.effect("two reports of the same comment at the same time are one comment", () =>
     Effect.gen(function* () {
       const { push, stored } = yield* empty

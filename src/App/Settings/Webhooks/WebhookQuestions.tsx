@@ -40,7 +40,7 @@ const Words = ({ webhook, what }: Omit<QuestionProps, "visit">) => {
   }
   return (
     <fieldset>
-      <legend>{`What becomes of ${counted(webhook.held, "delivery", "deliveries")} that it was not told meanwhile?`}</legend>
+      <legend>{`What becomes of ${counted(webhook.held, "delivery", "deliveries")} that it was not sent meanwhile?`}</legend>
       <Choice type="radio" name="discard" value="no" required checked>
         <strong>Send them now</strong>
         <span class="soft small">In their order, before anything new.</span>
