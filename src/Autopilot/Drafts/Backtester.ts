@@ -8,7 +8,7 @@ import { tracedFn } from "#src/Ground/Span.ts"
 import { Classifier } from "../Classify/Classifier.ts"
 import { Comparison } from "../Replay/Comparison.ts"
 import { differenceOf } from "../Replay/Difference.ts"
-import { drafted, notesOn } from "../Replay/Draft.ts"
+import { compiled, drafted, notesOn } from "../Replay/Draft.ts"
 import { replay } from "../Replay/Replay.ts"
 import { type ReplayedUpTo, ReplayRepo } from "../Replay/ReplayRepo.ts"
 import { CurrentStandards } from "../Settings/Standards.ts"
@@ -49,7 +49,8 @@ export class Backtester extends Context.Tag("steward/Backtester")<
         run: tracedFn("Backtester.run")(function* (task, heartbeat) {
           const { draft, examples, limit } = yield* Effect.orDie(decodeRequest(task.request))
           const current = yield* standards.get(task.workspace_id)
-          const other = drafted(current, draft, task.created_at)
+          const proposed = yield* compiled(draft)
+          const other = drafted(current, draft, task.created_at, proposed)
           const [found] = yield* Effect.orDie(past.count(task.workspace_id, task.created_at, limit))
           const total = found?.count ?? 0
           const comparison = new Comparison(examples)
@@ -69,7 +70,7 @@ export class Backtester extends Context.Tag("steward/Backtester")<
           yield* heartbeat(total, total)
           return Effect.flatMap(keptOf(task.workspace_id, comparison), (examples) => {
             const difference = differenceOf(comparison.tallies, examples, comparison.praise)
-            const warnings = [...notesOn(draft), ...difference.warnings]
+            const warnings = [...notesOn(proposed), ...difference.warnings]
             return Effect.orDie(encodeDifference({ ...difference, warnings }))
           })
         })

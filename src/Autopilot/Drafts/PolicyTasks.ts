@@ -109,9 +109,9 @@ export class PolicyTasks extends Context.Tag("steward/PolicyTasks")<
         )
 
       const shownBacktest = (task: StoredTask) =>
-        Effect.map(guidance.accounts(task.workspace_id), (accounts) => toBacktest(task, accounts))
+        Effect.flatMap(guidance.accounts(task.workspace_id), (accounts) => toBacktest(task, accounts))
       const shownStarted = (task: StoredTask) =>
-        Effect.map(guidance.accounts(task.workspace_id), (accounts) => toStartedBacktest(task, accounts))
+        Effect.flatMap(guidance.accounts(task.workspace_id), (accounts) => toStartedBacktest(task, accounts))
 
       return PolicyTasks.of({
         startBacktest: (principal, { draft, examples = maxExamples, limit = defaultBacktest }) =>

@@ -6,12 +6,12 @@ import { now } from "#src/Ground/Now.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { Classifier } from "../Classify/Classifier.ts"
 import { knowingAccounts, withoutOwn } from "../Guidance/KnownAccounts.ts"
+import type { Policy } from "../Guidance/Policy.ts"
 import { doneBy } from "../Guidance/Promises.ts"
-import { compile } from "../Guidance/Reading/Compile.ts"
 import { understoodIn } from "../Guidance/Wording.ts"
 import { GuidanceSettings } from "../GuidanceSettings/GuidanceSettings.ts"
 import { Comparison, shortened } from "../Replay/Comparison.ts"
-import { drafted } from "../Replay/Draft.ts"
+import { compiled, drafted } from "../Replay/Draft.ts"
 import { replay } from "../Replay/Replay.ts"
 import { ReplayRepo } from "../Replay/ReplayRepo.ts"
 import { CurrentStandards } from "../Settings/Standards.ts"
@@ -30,12 +30,12 @@ export class Previews extends Context.Tag("steward/Previews")<
       const classifier = yield* Classifier
 
       /** Of the guidance in force, where the draft leaves it as it is. */
-      const readingOf = tracedFn("Previews.readingOf")(function* (workspaceId: WorkspaceId, draft: PolicyDraft) {
-        if (draft.guidance === undefined) {
+      const readingOf = tracedFn("Previews.readingOf")(function* (workspaceId: WorkspaceId, proposed: Policy | null) {
+        if (proposed === null) {
           const { does, unclear, understood } = yield* guidance.understood(workspaceId)
           return { does, unclear, understood }
         }
-        const known = knowingAccounts(compile(draft.guidance), yield* guidance.accounts(workspaceId))
+        const known = knowingAccounts(proposed, yield* guidance.accounts(workspaceId))
         const policy = withoutOwn(known, yield* guidance.ownNames(workspaceId))
         return { does: doneBy(policy), unclear: policy.unclear, understood: understoodIn(policy) }
       })
@@ -44,7 +44,8 @@ export class Previews extends Context.Tag("steward/Previews")<
         of: tracedFn("Previews.of")(function* (workspaceId, draft) {
           const at = yield* now
           const current = yield* standards.get(workspaceId)
-          const other = drafted(current, draft, at)
+          const proposed = yield* compiled(draft)
+          const other = drafted(current, draft, at, proposed)
           const comparison = new Comparison()
           const changes: Array<DraftExample> = []
           for (const comment of yield* Effect.orDie(past.page(workspaceId, { at, id: "" }, previewed))) {
@@ -54,7 +55,7 @@ export class Previews extends Context.Tag("steward/Previews")<
             // requests are answered in between
             yield* Effect.yieldNow()
           }
-          return { ...(yield* readingOf(workspaceId, draft)), difference: comparison.difference, changes }
+          return { ...(yield* readingOf(workspaceId, proposed)), difference: comparison.difference, changes }
         })
       })
     })

@@ -1,4 +1,4 @@
-import { Schema } from "effect"
+import { Effect, Schema } from "effect"
 import {
   type Backtest,
   type BacktestStarted,
@@ -8,7 +8,7 @@ import {
   type Undo
 } from "#schema/resources/Policy.ts"
 import { shown } from "#src/Ground/Time.ts"
-import { unclearIn } from "../Replay/Draft.ts"
+import { compiled, unclearIn } from "../Replay/Draft.ts"
 import type { StoredTask } from "./TasksRepo.ts"
 
 /** A backtest as it is stored. */
@@ -52,14 +52,17 @@ const toTask = ({ created_at, done, finished_at, id, status, total }: StoredTask
 })
 
 /** A backtest that was just asked for. */
-export const toStartedBacktest = (task: StoredTask, accounts: ReadonlyArray<string>): BacktestStarted => ({
-  ...toBacktest(task, accounts),
-  result: null
-})
+export const toStartedBacktest = (task: StoredTask, accounts: ReadonlyArray<string>): Effect.Effect<BacktestStarted> =>
+  Effect.map(toBacktest(task, accounts), (all) => ({ ...all, result: null }))
 
-export const toBacktest = (task: StoredTask, accounts: ReadonlyArray<string>): Backtest => {
+export const toBacktest = (task: StoredTask, accounts: ReadonlyArray<string>): Effect.Effect<Backtest> => {
   const { draft } = decodeBacktest(task.request)
-  return { ...toTask(task), draft, unclear: unclearIn(draft, accounts), result: decodeDifference(task.result) }
+  return Effect.map(compiled(draft), (policy) => ({
+    ...toTask(task),
+    draft,
+    unclear: unclearIn(policy, accounts),
+    result: decodeDifference(task.result)
+  }))
 }
 
 export const toUndo = (task: StoredTask): Undo => {

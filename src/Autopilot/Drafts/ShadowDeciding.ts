@@ -6,7 +6,7 @@ import { tracedFn } from "#src/Ground/Span.ts"
 import { Classifier } from "../Classify/Classifier.ts"
 import type { AutopilotDecision } from "../Decide/Decision.ts"
 import { judge } from "../Decide/Judge.ts"
-import { compile } from "../Guidance/Reading/Compile.ts"
+import { compileInSteps } from "../Guidance/Reading/Steps/InSteps.ts"
 import { drafted } from "../Replay/Draft.ts"
 import { type Standards, standardOf } from "../Settings/Standards.ts"
 import { type ShadowDecision, ShadowsRepo } from "./ShadowsRepo.ts"
@@ -33,17 +33,19 @@ export class ShadowDeciding extends Context.Tag("steward/ShadowDeciding")<
     Effect.gen(function* () {
       const repo = yield* ShadowsRepo
       const classifier = yield* Classifier
-      const compiled = yield* Cache.make({
+      const policies = yield* Cache.make({
         capacity: remembered,
         timeToLive: Duration.infinity,
-        lookup: (guidance: string) => Effect.sync(() => compile(guidance))
+        lookup: compileInSteps
       })
       return ShadowDeciding.of({
         prepare: tracedFn("ShadowDeciding.prepare")(function* (workspaceId, standards) {
           if (standards.shadowId === null) return null
           const shadow = yield* Effect.flatten(repo.get(workspaceId, standards.shadowId))
           const draft = yield* decodeDraft(shadow.draft)
-          const policy = draft.guidance === undefined ? null : yield* compiled.get(draft.guidance)
+          // others may wait for the same
+          const policy =
+            draft.guidance === undefined ? null : yield* Effect.uninterruptible(policies.get(draft.guidance))
           const proposed = drafted(standards, draft, shadow.started_at, policy)
           return (comment: StoredComment, inForce: AutopilotDecision): Omit<ShadowDecision, "at"> => {
             const { decision } = judge(classifier, comment, standardOf(proposed, comment.account_id)).record

@@ -15,7 +15,7 @@ import { tracedFn } from "#src/Ground/Span.ts"
 import { shown } from "#src/Ground/Time.ts"
 import { GuidanceSettings } from "../GuidanceSettings/GuidanceSettings.ts"
 import { differenceOf } from "../Replay/Difference.ts"
-import { unclearIn } from "../Replay/Draft.ts"
+import { compiled, unclearIn } from "../Replay/Draft.ts"
 import { ProtectionSettings } from "../Settings/ProtectionSettings.ts"
 import { ShadowsRepo, type StoredShadow } from "./ShadowsRepo.ts"
 
@@ -65,7 +65,7 @@ export class Shadows extends Context.Tag("steward/Shadows")<
         const draft = yield* decodeDraft(shadow.draft)
         return {
           draft,
-          unclear: unclearIn(draft, yield* guidance.accounts(shadow.workspace_id)),
+          unclear: unclearIn(yield* compiled(draft), yield* guidance.accounts(shadow.workspace_id)),
           started_at: shown(shadow.started_at),
           started_by: shadow.actor,
           difference: differenceOf(yield* repo.tallies(shadow), yield* repo.examples(shadow))

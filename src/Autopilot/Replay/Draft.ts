@@ -1,37 +1,30 @@
+import { Effect } from "effect"
 import type { CommentId } from "#schema/Ids.ts"
 import type { PolicyDraft } from "#schema/resources/Policy.ts"
 import { everydayNames } from "../Guidance/EverydayNames.ts"
 import { knowingAccounts } from "../Guidance/KnownAccounts.ts"
 import { notDone } from "../Guidance/NotDone.ts"
 import type { Policy } from "../Guidance/Policy.ts"
-import { compile } from "../Guidance/Reading/Compile.ts"
+import { compileInSteps } from "../Guidance/Reading/Steps/InSteps.ts"
 import type { Standards } from "../Settings/Standards.ts"
 
-/** Null for a draft that leaves the guidance as it is. */
-const policyOf = ({ guidance }: PolicyDraft): Policy | null => (guidance === undefined ? null : compile(guidance))
+/** What a draft's guidance is compiled to; null for a draft that leaves the guidance as it is. */
+export const compiled = ({ guidance }: PolicyDraft): Effect.Effect<Policy | null> =>
+  guidance === undefined ? Effect.succeed(null) : compileInSteps(guidance)
 
 /** What to know about a draft's guidance before it is in force, in words: what it does not do, and whom it names. */
-export const notesOn = (draft: PolicyDraft): ReadonlyArray<string> => {
-  const policy = policyOf(draft)
-  return policy === null ? [] : [...notDone(policy.rules), ...everydayNames(policy.competitors)]
-}
+export const notesOn = (policy: Policy | null): ReadonlyArray<string> =>
+  policy === null ? [] : [...notDone(policy.rules), ...everydayNames(policy.competitors)]
 
 /** Sentences of a draft's guidance that would change nothing, with the names of the accounts that exist. */
-export const unclearIn = (draft: PolicyDraft, accounts: ReadonlyArray<string>): Policy["unclear"] => {
-  const policy = policyOf(draft)
-  return policy === null ? [] : knowingAccounts(policy, accounts).unclear
-}
+export const unclearIn = (policy: Policy | null, accounts: ReadonlyArray<string>): Policy["unclear"] =>
+  policy === null ? [] : knowingAccounts(policy, accounts).unclear
 
 /**
- * What comments would be judged by, had a draft been put in force at a time. Accounts keep switches of their own.
- * `policy` is for those who have compiled the draft's guidance before.
+ * What comments would be judged by, had a draft been put in force at a time, with what its guidance is compiled to.
+ * Accounts keep switches of their own.
  */
-export const drafted = (
-  current: Standards,
-  draft: PolicyDraft,
-  at: Date,
-  policy: Policy | null = policyOf(draft)
-): Standards => {
+export const drafted = (current: Standards, draft: PolicyDraft, at: Date, policy: Policy | null): Standards => {
   const { answer_questions: _, ...switches } = draft.protections ?? {}
   return {
     ...current,

@@ -2,12 +2,12 @@ import type { Headed } from "./Headings.ts"
 import { isBroken, isHeading } from "./Lost.ts"
 
 /** Nobody goes on about the same in more sentences. */
-const most = 6
+export const mostBehind = 6
 
 /** The sentences behind one that may go on about it. */
 export const following = (sentences: ReadonlyArray<Headed>, at: number): ReadonlyArray<string> => {
   const behind: Array<string> = []
-  for (let next = at + 1; next <= at + most; next++) {
+  for (let next = at + 1; next <= at + mostBehind; next++) {
     const one = sentences[next]
     const after = sentences[next + 1]
     if (one === undefined || one.said === null || isHeading(one, after) || isBroken(one, after)) break

@@ -1,199 +1,60 @@
-import { withoutAlike } from "../Alike.ts"
 import { meantAtLarge } from "../MeantAtLarge.ts"
 import { compilerVersion, type Policy, type Rule } from "../Policy.ts"
-import { inWholeOrParts } from "./Apart/Read.ts"
-import { isTold, saysNothing } from "./Apart/Told.ts"
-import { following } from "./Behind.ts"
-import { continued, isExceptionAlone, isLostException, namedWithNext } from "./Continued.ts"
-import { competitorsOf, isFact } from "./Facts.ts"
-import { answeredInAnyLanguage } from "./Following/Answered.ts"
 import { withoutContradictions } from "./Following/Contradictions.ts"
-import { withoutCorrecting } from "./Following/Openers.ts"
-import { ownSitesOf } from "./Following/OwnSites.ts"
-import { greeting } from "./Greeting.ts"
-import { notMeant } from "./Guards/NotMeant.ts"
 import { type Headed, headed } from "./Headings.ts"
-import { inEnglish, type ReadSentence } from "./InEnglish.ts"
-import { type Foreign, inOther, whyOf } from "./InOther.ts"
-import { askingAbout, limitedNames, ofNames } from "./LimitedNames.ts"
-import { endsRefusing, isBroken, isHeading, isUnder, type Lost, lostUnder, unfinished } from "./Lost.ts"
-import { withNext } from "./Next.ts"
-import { plainlyAsked } from "./Requests.ts"
-import { isFiller, plainlyPut } from "./Rewrites/Conversational.ts"
-import { plainForm } from "./Rewrites/PlainForm.ts"
+import { isUnder, type Lost } from "./Lost.ts"
+import { type Added, OneSentence } from "./OneSentence.ts"
+import { keptAsRead, readBefore, type Surrounded, surrounded } from "./ReadBefore.ts"
+import { isFiller } from "./Rewrites/Conversational.ts"
 import { sentencesIn } from "./Sentences.ts"
-import { isEnglish } from "./Speech/English.ts"
-import { isTakenBack, limitedBy, nothingBefore, ofTheLast, whyTakenBack } from "./TakenBack.ts"
-import { asTyped } from "./Typed/AsTyped.ts"
-import { whyAlone } from "./Unread.ts"
 
-class Compiling {
-  private readonly sentences: ReadonlyArray<Headed>
-  private readonly rules: Array<Rule> = []
-  private readonly competitors = new Set<string>()
-  private readonly namings: Array<Policy["namings"][number]> = []
-  private readonly ownSites: Array<Policy["ownSites"][number]> = []
-  private readonly facts: Array<string> = []
-  private readonly unclear: Array<Policy["unclear"][number]> = []
-  /** Those that were read with the one before them. */
-  private readonly joined = new Set<number>()
-  private lost: Lost | null = null
-  /** What the sentence before was read as. */
-  private before: ReadonlyArray<Rule> = []
+const readNow = (place: Surrounded, one: Headed, lost: Lost | null, before: ReadonlyArray<Rule>): Added => {
+  const added = new OneSentence(place.sentences, lost, before).added(place.at, one)
+  return lost === null ? keptAsRead(place, added) : added
+}
 
-  constructor(sentences: ReadonlyArray<Headed>) {
-    this.sentences = sentences
+/** What sentences say, one after the other; it stops before each that is not known from before. */
+function* addedBy(sentences: ReadonlyArray<Headed>): Generator<void, ReadonlyArray<Added>> {
+  const all: Array<Added> = []
+  const joined = new Set<number>()
+  let lost: Lost | null = null
+  let before: ReadonlyArray<Rule> = []
+  for (const [at, one] of sentences.entries()) {
+    if (joined.has(at)) continue
+    if (lost !== null && !isUnder(lost, one)) lost = null
+    const place = surrounded(sentences, at, before)
+    const known: Added | undefined = lost === null ? readBefore(place) : undefined
+    if (known === undefined) yield
+    const added: Added = known ?? readNow(place, one, lost, before)
+    for (const index of added.joined) joined.add(index - place.at + at)
+    lost = added.lost
+    before = added.before
+    all.push(added)
   }
+  return all
+}
 
-  policy(): Policy {
-    for (const [at, one] of this.sentences.entries()) if (!this.joined.has(at)) this.sentence(at, one)
-    const { facts, namings, ownSites, unclear } = this
-    return withoutContradictions({
-      compiler: compilerVersion,
-      rules: this.rules.flatMap(meantAtLarge),
-      competitors: [...this.competitors],
-      namings,
-      ownSites,
-      facts,
-      unclear
-    })
-  }
-
-  private sentence(at: number, one: Headed): void {
-    const { said, text } = one
-    if (this.lost !== null && !isUnder(this.lost, one)) this.lost = null
-    if (said === null || (greeting.test(text) && !text.endsWith(":"))) return
-    if (this.isBeyond(at, one) || this.isUnfinished(at, one)) return
-    const before = this.before
-    this.before = []
-    if (at > 0 && isExceptionAlone(text, before)) {
-      this.unclear.push({ text, why: ofTheLast })
-      return
-    }
-    const typed = asTyped(withoutAlike(withoutCorrecting(plainlyAsked(said))).said)
-    const asked = plainlyPut(typed, isEnglish(said))
-    const own = ownSitesOf(asked, text)
-    if (own !== null) {
-      this.ownSites.push({ text, hosts: own.hosts })
-      this.take(text, { rules: own.rules, competitors: [] })
-      return
-    }
-    const next = this.sentences[at + 1]
-    const [answer] = following(this.sentences, at)
-    const answered = text.endsWith("?") && answer !== undefined ? answeredInAnyLanguage(text, answer) : null
-    if (answered !== null) {
-      this.inAnother(at, 1, text, answered, `${asked}, ${answer}`)
-      return
-    }
-    const foreign = inOther(asked, text)
-    const named = foreign === null && answer !== undefined ? namedWithNext(asked, answer, text) : null
-    if (named !== null) {
-      this.goOn(at, 1, text, named, `${asked}, ${answer}`)
-      return
-    }
-    const both = foreign !== null || text.endsWith("?") ? null : withNext(asked, next?.said ?? null, text)
-    const alone = both === null ? whyAlone(text, next?.text) : null
-    const names = alone === null ? null : limitedNames(asked, next?.text ?? "")
-    if (names !== null && next !== undefined) {
-      this.takeLimited(text, { competitors: names, rules: [] }, next.text)
-      this.joined.add(at + 1)
-      return
-    }
-    if (alone !== null) return void this.unclear.push({ text, why: alone })
-    // `Competitors: Kelda` is English first: what follows may go on about them
-    const isNaming = foreign !== null && foreign.competitors.length > 0 && foreign.rules.length === 0
-    if (foreign !== null && !(isNaming && competitorsOf(plainForm(asked))?._tag === "read")) {
-      this.inAnother(at, 0, text, foreign, asked)
-      return
-    }
-    if (both === null && isFact(text) && competitorsOf(plainForm(asked)) === null) {
-      this.facts.push(text)
-      return
-    }
-    const reader = (part: string) => inEnglish(part, text)
-    const reading = both ?? inWholeOrParts(asked, reader, before, this.sentences[at - 1]?.text ?? "")
-    if (both === null && reading._tag === "read" && this.isLeftOut(at, text, reading.value.rules)) return
-    if (reading._tag === "unread") this.notRead(at, one, reading.why)
-    else this.goOn(at, both === null ? 0 : 1, text, reading.value, asked)
-  }
-
-  /** Takes what a sentence says with those behind it that go on about it, or none of them where an exception is lost. */
-  private goOn(at: number, read: number, text: string, first: ReadSentence, asked: string): void {
-    const behind = following(this.sentences, at)
-    const more = continued(first, asked, text, behind.slice(read))
-    const sentences = read + more.sentences
-    const next = behind[sentences]
-    const isLost = next !== undefined && ownSitesOf(next, next) === null && isLostException(more.said, next)
-    const all = behind.slice(0, isLost ? sentences + 1 : sentences)
-    for (const index of all.keys()) this.joined.add(at + 1 + index)
-    const rest = notMeant(`${asked}, ${behind.slice(0, sentences).join(", ")}`, more.said.rules)
-    if (rest !== null) this.unclear.push(...[text, ...all].map((one) => ({ text: one, why: rest })))
-    else if (!isLost) this.take(text, more.said)
-    else if (more.said.competitors.length > 0) this.takeLimited(text, more.said, next)
-    else this.unclear.push({ text, why: limitedBy(next) }, ...all.map((one) => ({ text: one, why: ofTheLast })))
-  }
-
-  /** What stands under a heading that is not understood, or cannot be meant as it stands. */
-  private isBeyond(at: number, one: Headed): boolean {
-    const beyond = one.why ?? (this.lost === null ? null : lostUnder(this.lost.heading.text))
-    if (beyond === null) return false
-    this.unclear.push({ text: one.text, why: beyond })
-    const first = this.sentences[at + 1]
-    if (this.lost !== null && isBroken(one, first)) this.lost = { heading: this.lost.heading, first }
-    return true
-  }
-
-  private isUnfinished(at: number, one: Headed): boolean {
-    const first = this.sentences[at + 1]
-    if (!endsRefusing(one, first)) return false
-    this.unclear.push({ text: one.text, why: unfinished })
-    this.lost = { heading: one, first }
-    return true
-  }
-
-  /** Leaves both out where the next takes this one back. */
-  private isLeftOut(at: number, text: string, made: ReadonlyArray<Rule>): boolean {
-    const next = this.sentences[at + 1]
-    const after = this.sentences[at + 2]
-    if (next === undefined || next.said === null || isHeading(next, after) || isBroken(next, after)) return false
-    if (!isTakenBack([...new Set(made.map(({ effect }) => effect))], next.text)) return false
-    this.unclear.push({ text, why: whyTakenBack(next.text) }, { text: next.text, why: nothingBefore })
-    this.joined.add(at + 1)
-    return true
-  }
-
-  private inAnother(at: number, read: number, text: string, foreign: Foreign, asked: string): void {
-    if (foreign.problem !== null) this.unclear.push({ text, why: foreign.problem })
-    else if (!this.isLeftOut(at + read, text, foreign.rules)) this.goOn(at, read, text, foreign, asked)
-  }
-
-  private notRead(at: number, one: Headed, why: string): void {
-    const first = this.sentences[at + 1]
-    if (saysNothing(one.text, first?.text ?? "")) return
-    if (isTold(one.text)) {
-      this.facts.push(one.text)
-      return
-    }
-    this.unclear.push({ text: one.text, why: whyOf(one.text, why) })
-    if (isHeading(one, first) || isBroken(one, first)) this.lost = { heading: one, first }
-  }
-
-  private takeLimited(text: string, said: ReadSentence, limit: string): void {
-    this.take(text, askingAbout(said, text))
-    this.unclear.push({ text: limit, why: ofNames })
-  }
-
-  private take(text: string, { competitors, rules }: ReadSentence): void {
-    this.before = rules
-    this.rules.push(...rules)
-    for (const name of competitors) this.competitors.add(name)
-    if (competitors.length > 0) this.namings.push({ text, names: competitors })
-  }
+/** Compiles guidance, and stops before each sentence that has to be read, so that others may have their turn. */
+export function* compileStepwise(guidance: string): Generator<void, Policy> {
+  const all = yield* addedBy(headed(sentencesIn(guidance)).filter(({ text }) => !isFiller(text)))
+  return withoutContradictions({
+    compiler: compilerVersion,
+    rules: all.flatMap(({ rules }) => rules).flatMap(meantAtLarge),
+    competitors: [...new Set(all.flatMap(({ competitors }) => competitors))],
+    namings: all.flatMap(({ namings }) => namings),
+    ownSites: all.flatMap(({ ownSites }) => ownSites),
+    facts: all.flatMap(({ facts }) => facts),
+    unclear: all.flatMap(({ unclear }) => unclear)
+  })
 }
 
 /**
  * Guidance in plain words as rules. Each sentence is compiled whole or reported back whole with the reason: a
  * sentence half understood would do something nobody asked for. The same text always compiles to the same policy.
  */
-export const compile = (guidance: string): Policy =>
-  new Compiling(headed(sentencesIn(guidance)).filter(({ text }) => !isFiller(text))).policy()
+export const compile = (guidance: string): Policy => {
+  const steps = compileStepwise(guidance)
+  let step = steps.next()
+  while (!step.done) step = steps.next()
+  return step.value
+}

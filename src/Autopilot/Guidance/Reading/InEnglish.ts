@@ -1,3 +1,4 @@
+import { LeastRecentlyUsed } from "#src/Ground/LeastRecentlyUsed.ts"
 import { hidingProblem, namesProblem } from "../CompetitorNames.ts"
 import { everywhere, isEverywhere } from "../Place.ts"
 import type { Rule } from "../Policy.ts"
@@ -179,17 +180,12 @@ const readWithoutHarm = (said: string, sentence: string): ReadPart<ReadSentence>
 
 const mostRemembered = 500
 /** Readings remembered: while guidance is typed, all but one sentence are read again. */
-const before = new Map<string, ReadPart<ReadSentence>>()
+const before = new LeastRecentlyUsed<ReadPart<ReadSentence>>(mostRemembered)
 
 /** What a sentence in English says, unless it would keep insults of other people as well. */
 export const inEnglish = (said: string, sentence: string): ReadPart<ReadSentence> => {
   const key = `${said}\n${sentence}`
-  const known = before.get(key)
-  if (known !== undefined) return known
-  const reading = readWithoutHarm(said, sentence)
-  if (before.size >= mostRemembered) before.clear()
-  before.set(key, reading)
-  return reading
+  return before.get(key) ?? before.keep(key, readWithoutHarm(said, sentence))
 }
 
 /** What two sentences say of which the second speaks about the first: `We are fed up with riddles. Hide them.` */

@@ -1,6 +1,6 @@
 import { isUntoldLanguage, languageNamed } from "../../Language/Names.ts"
+import { asksAnyway, inDoubt } from "./Guards/InDoubt.ts"
 import { ofOwnSite } from "./Guards/NotTold.ts"
-import { asksAnyway, inDoubt } from "./InDoubt.ts"
 import { denial, isRequest } from "./Requests.ts"
 import { ofRivals } from "./Words/ReadPart.ts"
 import { isForATime, untimed } from "./Words/Times.ts"

@@ -1,3 +1,4 @@
+import { LeastRecentlyUsed } from "#src/Ground/LeastRecentlyUsed.ts"
 import { allLanguages } from "../../../Language/Names.ts"
 import { hidingProblem, namesProblem } from "../../CompetitorNames.ts"
 import { everywhere, outside } from "../../Place.ts"
@@ -81,11 +82,19 @@ export interface ForeignSaid {
   readonly problem: string | null
 }
 
+const mostRemembered = 500
+const remembered = new LeastRecentlyUsed<{ readonly said: ForeignSaid | null }>(mostRemembered)
+
 /**
  * What a sentence says in one of twelve languages other than English. Null for any other, for one of which a word is
  * left over, and where two languages read it as the opposite of each other.
  */
 export const inAnotherLanguage = (written: string, source: string): ForeignSaid | null => {
+  const key = `${written}\n${source}`
+  return (remembered.get(key) ?? remembered.keep(key, { said: readInAnother(written, source) })).said
+}
+
+const readInAnother = (written: string, source: string): ForeignSaid | null => {
   const sentence = withoutOthers(written)
   if (hedged.test(sentence) || crossed.test(sentence) || isHeldInEnglish(sentence)) return null
   const readings: Array<ReadonlyArray<Rule>> = []

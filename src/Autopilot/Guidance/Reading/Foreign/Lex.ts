@@ -1,3 +1,4 @@
+import { LeastRecentlyUsed } from "#src/Ground/LeastRecentlyUsed.ts"
 import { folded, piecesIn, type WrittenPiece } from "../../Languages/Writing.ts"
 import { compoundOf } from "./Compounds.ts"
 import { type ForeignWord, joining, nothing, tokenOf } from "./ForeignWord.ts"
@@ -107,8 +108,21 @@ const withoutPointing = (pieces: ReadonlyArray<WrittenPiece>): ReadonlyArray<Wri
   return left
 }
 
-/** A sentence in the words of a language. */
+/** In each language. */
+const mostRemembered = 100
+/** Longer ones have too many words to keep. */
+const longestRemembered = 300
+const remembered = new WeakMap<LanguageWords, LeastRecentlyUsed<ReadonlyArray<ForeignWord>>>()
+
+/** A sentence in the words of a language: it is asked for the same one many times, while those around it are read. */
 export const lex = (sentence: string, lexicon: LanguageWords): ReadonlyArray<ForeignWord> => {
+  if (sentence.length > longestRemembered) return wordsOf(sentence, lexicon)
+  const known = remembered.get(lexicon) ?? new LeastRecentlyUsed<ReadonlyArray<ForeignWord>>(mostRemembered)
+  remembered.set(lexicon, known)
+  return known.get(sentence) ?? known.keep(sentence, wordsOf(sentence, lexicon))
+}
+
+const wordsOf = (sentence: string, lexicon: LanguageWords): ReadonlyArray<ForeignWord> => {
   const written = withoutPointing(piecesIn(sentence))
   const pieces = withJointsApart(lexicon.writing === "attached" ? withAboutAttached(written) : written, lexicon)
   const tokens: Array<ForeignWord> = []
