@@ -14,11 +14,11 @@ const limits = [
   ["question", 0, 104],
   ["praise", 0, 104],
   ["chatter", 1, 130],
-  ["warning", 2, 26]
+  ["warning", 3, 26]
 ] as const
 
 /** Harmless comments about which a person is asked, at the most: of 468. */
-const mostAsked = 16
+const mostAsked = 21
 
 const harmless: ReadonlySet<string> = new Set(["complaint", "question", "praise", "chatter", "warning"])
 

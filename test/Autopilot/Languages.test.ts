@@ -9,18 +9,18 @@ import { harmfulKinds, judgedKinds } from "#src/Training/Examples/Kinds.ts"
  * insult or hate, how many are not kept; of 100 harmless comments, how many are hidden and asked about at the most.
  */
 const limits = [
-  ["de", 33, 40, 47, 0, 1],
-  ["nl", 35, 38, 46, 0, 2],
-  ["pl", 28, 37, 44, 0, 0],
-  ["fr", 24, 36, 53, 0, 1],
-  ["es", 32, 37, 52, 0, 1],
-  ["it", 28, 37, 45, 0, 2],
-  ["pt", 39, 40, 56, 0, 2],
-  ["ja", 30, 37, 47, 0, 0],
-  ["ko", 32, 36, 54, 0, 0],
-  ["tr", 32, 39, 41, 0, 1],
-  ["ar", 30, 34, 41, 0, 0],
-  ["hi", 36, 40, 49, 0, 2]
+  ["de", 34, 40, 53, 0, 2],
+  ["nl", 36, 38, 50, 0, 3],
+  ["pl", 31, 38, 48, 0, 2],
+  ["fr", 27, 37, 55, 0, 1],
+  ["es", 34, 37, 55, 0, 1],
+  ["it", 31, 38, 48, 0, 3],
+  ["pt", 39, 40, 57, 0, 3],
+  ["ja", 32, 37, 56, 0, 0],
+  ["ko", 32, 37, 56, 0, 0],
+  ["tr", 35, 39, 45, 0, 3],
+  ["ar", 30, 35, 45, 0, 0],
+  ["hi", 37, 40, 51, 0, 2]
 ] as const
 
 const outcomes = (language: string, kind: string) =>

@@ -180,20 +180,25 @@ const speaking = (
   }
 }
 
+/** Whoever may want to die threatens nobody else, as long as no words for that are found. */
+const needing = (said: Sayings, { evidence, scores }: Judged): Judged => {
+  const others = evidence.filter(({ says, seen }) => says !== "threat" || seen !== "")
+  return {
+    evidence: [...others, quoted(said, "help", "negative", "need")],
+    scores: others.length === evidence.length ? scores : { ...scores, hate: Math.min(scores.hate, unasked) }
+  }
+}
+
 /** A classification with what the comment says as a whole sentence. */
 export const withSayings = (found: Classification, reading: TextReading): Classification => {
   const said = sayingsIn(found.language, reading.text)
   if (said.size === 0) return found
   const spoken = speaking(said, reading, found.language, against(said, found, reading))
-  const { evidence, scores } = promoting(
+  const judged = promoting(
     said,
     reading,
     warning(said, reading, luring(said, reading, swearing(said, reading, spoken)))
   )
   const needed = said.has("help") && !said.has("exaggerated") && !laughed.test(reading.text.written.whole)
-  return {
-    ...found,
-    scores,
-    evidence: needed ? [...evidence, quoted(said, "help", "negative", "need")] : evidence
-  }
+  return { ...found, ...(needed ? needing(said, judged) : judged) }
 }

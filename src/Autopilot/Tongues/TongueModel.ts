@@ -108,7 +108,7 @@ export class TongueModel {
 
   /**
    * The threat that the words of a comment are by themselves, which takes far less than to judge it. What they stand
-   * beside, and what is measured of the whole, only take away from a threat that is plain.
+   * beside, and what is measured of the whole, mostly take away from a threat that is plain.
    */
   threatOf(words: ReadonlyArray<Spelling>, language: string | null): number {
     return this.probabilityOf(threat, language, this.threats.sumOf(words))

@@ -31,19 +31,8 @@ const english: ReadonlyArray<readonly [file: string, kind: TongueKind]> = [
   ["groups/harmless", "group"]
 ]
 
-/** The same kinds as in the other languages, but for what stands elsewhere. */
-const alsoEnglish: ReadonlyArray<TongueKind> = [
-  "insult",
-  "threat",
-  "swearing",
-  "figure",
-  "warning",
-  "complaint",
-  "promotion"
-]
-
 const ofEnglish = 0.5
-const ofTweets = 0.3
+const ofTweets = 1.2
 const ofTheOther = 0.3
 
 /** What only looks like harm was sought out, and says little of how often that happens. */
@@ -95,6 +84,6 @@ export const tongueExamples = tracedFn("tongueExamples")(function* () {
     tongueKinds.map((kind) => read(path.join(data, "languages", language, `${kind}.txt`), language, kind))
   )
   const others = english.map(([file, kind]) => read(path.join(data, "written", `${file}.txt`), "en", kind))
-  const besides = alsoEnglish.map((kind) => read(path.join(data, "languages", "en", `${kind}.txt`), "en", kind))
+  const besides = tongueKinds.map((kind) => read(path.join(data, "languages", "en", `${kind}.txt`), "en", kind))
   return (yield* Effect.all([...own, ...others, ...besides])).flat()
 })

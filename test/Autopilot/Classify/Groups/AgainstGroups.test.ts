@@ -42,8 +42,8 @@ describe("what is said of groups in thirteen languages", () => {
     { label: "hate-mild", as: "keep", atMost: 0.08 },
     { label: "deny", as: "hide", atMost: 0.06 },
     { label: "harmless", as: "hide", atMost: 0.005 },
-    { label: "harmless", as: "ask", atMost: 0.04 },
-    { label: "told", as: "hide", atMost: 0.03 }
+    { label: "harmless", as: "ask", atMost: 0.05 },
+    { label: "told", as: "hide", atMost: 0.04 }
   ])("is decided as natives wrote it: $as of $label", ({ as, atLeast = 0, atMost = 1, label }) => {
     const said = linesOf("./said.tsv").filter(([, other]) => other === label)
     const share = said.filter(([, , text = ""]) => outcomeOf(text) === as).length / said.length

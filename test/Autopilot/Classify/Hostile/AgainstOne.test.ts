@@ -56,7 +56,7 @@ describe("what is said against one person or a brand in thirteen languages", () 
     const all = texts("harmless")
     assert.isAtLeast(all.length, 550)
     assert.isAtMost(share(all, "hide"), 0.012)
-    assert.isAtMost(share(all, "ask"), 0.15)
+    assert.isAtMost(share(all, "ask"), 0.2)
   })
   it.each([
     "Ach Matze du alter Esel, du hast doch selber noch Nokia",

@@ -5,13 +5,15 @@ import { decidedUntaught } from "#src/Training/Evaluate/Untaught.ts"
 import { framed } from "../Frames.ts"
 
 describe("hate that is denied or objected to", () => {
-  it("is left alone, whoever is named", () => {
+  it("is left alone, whoever is named, and people are asked about some in Japanese", () => {
     const denied = framed(new URL("./denied.tsv", import.meta.url))
     assert.isAtLeast(denied.length, 500)
+    const others = denied.filter((text) => decidedUntaught(text).outcome !== "keep")
     assert.deepEqual(
-      denied.filter((text) => decidedUntaught(text).outcome !== "keep"),
+      others.filter((text) => !/ではない。$|ではありません$/.test(text) || decidedUntaught(text).outcome === "hide"),
       []
     )
+    assert.isAtMost(others.length, 11)
   })
 
   it("is none where the denial is itself hateful, doubted, mocked or taken back", () => {
