@@ -4,6 +4,7 @@ import type { DraftExample } from "#schema/resources/Policy.ts"
 import { DraftDifference } from "#schema/resources/Policy.ts"
 import { Comments } from "#src/Comments/Comments.ts"
 import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
+import { inTurns } from "#src/Ground/EventLoop.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { Classifier } from "../Classify/Classifier.ts"
 import { Comparison } from "../Replay/Comparison.ts"
@@ -59,12 +60,10 @@ export class Backtester extends Context.Tag("steward/Backtester")<
           while (done < total) {
             yield* heartbeat(done, total)
             const page = yield* Effect.orDie(past.page(task.workspace_id, from, Math.min(slice, total - done)))
-            for (const comment of page) {
+            yield* inTurns(page, (comment) => {
               comparison.add(replay(classifier, comment, current, other))
-              // requests are answered in between
-              yield* Effect.yieldNow()
               from = { at: comment.received_at, id: comment.id }
-            }
+            })
             done = page.length === 0 ? total : done + page.length
           }
           yield* heartbeat(total, total)

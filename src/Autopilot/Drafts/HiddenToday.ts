@@ -1,5 +1,6 @@
 import { Context, Effect, Layer } from "effect"
 import type { CommentId, WorkspaceId } from "#schema/Ids.ts"
+import { inTurns } from "#src/Ground/EventLoop.ts"
 import { now } from "#src/Ground/Now.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { Classifier } from "../Classify/Classifier.ts"
@@ -31,11 +32,9 @@ export class HiddenToday extends Context.Tag("steward/HiddenToday")<
           return (ids) =>
             Effect.gen(function* () {
               const hidden = new Set<CommentId>()
-              for (const comment of yield* Effect.orDie(past.these(workspaceId, ids))) {
+              yield* inTurns(yield* Effect.orDie(past.these(workspaceId, ids)), (comment) => {
                 if (!isKeptBy(classifier, without, comment)) hidden.add(comment.id)
-                // requests are answered in between
-                yield* Effect.yieldNow()
-              }
+              })
               return hidden
             })
         })

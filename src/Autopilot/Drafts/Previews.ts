@@ -2,6 +2,7 @@ import { Context, Effect, Layer } from "effect"
 import { type PolicyPreview, previewed } from "#schema/app/NeedsYouView.ts"
 import type { WorkspaceId } from "#schema/Ids.ts"
 import type { DraftExample, PolicyDraft } from "#schema/resources/Policy.ts"
+import { inTurns } from "#src/Ground/EventLoop.ts"
 import { now } from "#src/Ground/Now.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { Classifier } from "../Classify/Classifier.ts"
@@ -48,13 +49,11 @@ export class Previews extends Context.Tag("steward/Previews")<
           const other = drafted(current, draft, at, proposed)
           const comparison = new Comparison()
           const changes: Array<DraftExample> = []
-          for (const comment of yield* Effect.orDie(past.page(workspaceId, { at, id: "" }, previewed))) {
+          yield* inTurns(yield* Effect.orDie(past.page(workspaceId, { at, id: "" }, previewed)), (comment) => {
             const replayed = replay(classifier, comment, current, other)
             comparison.add(replayed)
             if (replayed.example.before !== replayed.example.after) changes.push(shortened(replayed.example))
-            // requests are answered in between
-            yield* Effect.yieldNow()
-          }
+          })
           return { ...(yield* readingOf(workspaceId, proposed)), difference: comparison.difference, changes }
         })
       })

@@ -1,5 +1,6 @@
 import { Clock, Context, Effect, Layer } from "effect"
 import type { WorkspaceId } from "#schema/Ids.ts"
+import { inTurns } from "#src/Ground/EventLoop.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { Classifier } from "../Classify/Classifier.ts"
 import type { Policy } from "../Guidance/Policy.ts"
@@ -42,20 +43,13 @@ export class Foresight extends Context.Tag("steward/Foresight")<
           const current = yield* standards.get(workspaceId)
           const then = drafted(current, {}, at, policy)
           const comparison = new Comparison()
-          for (const comment of hidden) {
-            comparison.add(replay(classifier, comment, current, then))
-            yield* Effect.yieldNow()
-          }
+          yield* inTurns(hidden, (comment) => comparison.add(replay(classifier, comment, current, then)))
           const judged: Array<WaitingJudged> = []
-          for (const comment of waiting) {
+          yield* inTurns(waiting, (comment) => {
             judged.push({ id: comment.id, decision: judgedBy(classifier, comment, then) })
-            yield* Effect.yieldNow()
-          }
+          })
           const all = new Comparison()
-          for (const comment of newest) {
-            all.add(replay(classifier, comment, current, then))
-            yield* Effect.yieldNow()
-          }
+          yield* inTurns(newest, (comment) => all.add(replay(classifier, comment, current, then)))
           const hiding = hidingMuch(all.tallies, all.praise, "Make sure that this is meant.")
           return [...warningsOf(comparison.tallies), ...hiding, ...settledIn(judged)]
         }, Effect.orDie)
