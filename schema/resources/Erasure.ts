@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { AccountId, ContactId, MessageId } from "../Ids.ts"
-import { MarketingKind } from "../MarketingKind.ts"
+import { MarketingKind, marketingKinds } from "../MarketingKind.ts"
 import { maxCursorLength } from "../Page.ts"
 import { Platform } from "../Platform.ts"
 import { text } from "../Text.ts"
@@ -74,7 +74,8 @@ export const PersonMessage = Schema.Struct({
 export const ToldSystem = Schema.Struct({
   system: MarketingKind.annotations({ description: "The e-mail-marketing system" }),
   told: Schema.Array(Schema.Literal("email", "phone")).annotations({
-    description: "What it was told and took: it keeps that until it is deleted there"
+    description: "What it was told and took: it keeps that until it is deleted there",
+    jsonSchema: { maxItems: 2 }
   }),
   last_told_at: Schema.NullOr(Timestamp).annotations({ description: "When it was told last; null for never" }),
   to_be_told: Schema.Array(
@@ -101,7 +102,8 @@ export const PersonalData = Schema.Struct({
     description: "Links that were sent to them, newest first, and how often they were followed; on the first page alone"
   }),
   email_marketing: Schema.Array(ToldSystem).annotations({
-    description: "E-mail-marketing systems that were told of them, or are to be; on the first page alone"
+    description: "E-mail-marketing systems that were told of them, or are to be; on the first page alone",
+    jsonSchema: { maxItems: marketingKinds.length }
   }),
   comments: Schema.Array(CommentDetail).annotations({
     description: "What they wrote in public, newest first, with what was decided and done about it",
