@@ -21,6 +21,18 @@ const judged = drained(Effect.flatMap(Decider, ({ drain }) => drain))
 const replied = (principal: Principal, id: CommentId) =>
   Effect.flatMap(Moderation, ({ act }) => act(principal, id, { action: "reply", text: reply }))
 
+/** A comment that a person replied to, of which the platform did not say that it was posted. */
+const replyNotPosted = (answered: ReturnType<typeof fails>) =>
+  Effect.gen(function* () {
+    const { account, principal, workspaceId } = yield* scene()
+    const platform = yield* FakePlatform
+    platform.script(account.externalId, "reply", answered)
+    const { externalId, id } = yield* decided(account, "keep")
+    yield* replied(principal, id)
+    yield* worked
+    return { account, externalId, id, platform, workspaceId }
+  })
+
 /** Work that waits is tried again, and done. */
 const later = Effect.gen(function* () {
   for (let second = 0; second < 8; second++) {
@@ -73,12 +85,7 @@ layer(HouseOnFakePlatform)("a reply of a person, to a comment that its author ed
 
   it.effect("is found and not posted again where it was there already", () =>
     Effect.gen(function* () {
-      const { account, principal, workspaceId } = yield* scene()
-      const platform = yield* FakePlatform
-      platform.script(account.externalId, "reply", lost)
-      const { externalId, id } = yield* decided(account, "keep")
-      yield* replied(principal, id)
-      yield* worked
+      const { account, externalId, id, platform, workspaceId } = yield* replyNotPosted(lost)
       yield* edited(account, externalId, "Your coffee made me ill")
       yield* judged
       yield* TestClock.adjust("31 seconds")
@@ -90,12 +97,7 @@ layer(HouseOnFakePlatform)("a reply of a person, to a comment that its author ed
 
   it.effect("asks nobody where it is hidden for what it says now, and says why it was not posted", () =>
     Effect.gen(function* () {
-      const { account, principal, workspaceId } = yield* scene()
-      const platform = yield* FakePlatform
-      platform.script(account.externalId, "reply", busy)
-      const { externalId, id } = yield* decided(account, "keep")
-      yield* replied(principal, id)
-      yield* worked
+      const { account, externalId, id, platform, workspaceId } = yield* replyNotPosted(busy)
       yield* edited(account, externalId, texts.hide)
       yield* judged
       yield* later
@@ -128,12 +130,7 @@ layer(HouseOnFakePlatform)("a reply of a person, to a comment that its author ed
 
   it.effect("is posted where the comment says again what was answered", () =>
     Effect.gen(function* () {
-      const { account, principal, workspaceId } = yield* scene()
-      const platform = yield* FakePlatform
-      platform.script(account.externalId, "reply", busy)
-      const { externalId, id } = yield* decided(account, "keep")
-      yield* replied(principal, id)
-      yield* worked
+      const { account, externalId, id, platform, workspaceId } = yield* replyNotPosted(busy)
       yield* edited(account, externalId, "Your coffee made me ill")
       yield* edited(account, externalId, texts.keep)
       yield* judged

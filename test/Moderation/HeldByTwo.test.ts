@@ -1,32 +1,16 @@
 import { PgClient } from "@effect/sql-pg"
 import { assert, layer } from "@effect/vitest"
 import { Effect, TestClock } from "effect"
-import type { Principal } from "#schema/api/Authentication.ts"
-import type { CommentId } from "#schema/Ids.ts"
-import type { AnswerToHold } from "#schema/resources/HeldAnswer.ts"
 import { Members } from "#src/Access/Members/Members.ts"
 import { Decider } from "#src/Autopilot/Worker/Decider.ts"
-import { Comments } from "#src/Comments/Comments.ts"
 import { Intake } from "#src/Comments/Intake/Intake.ts"
-import { HeldAnswers } from "#src/Moderation/Held/HeldAnswers.ts"
-import { HeldRunner } from "#src/Moderation/Held/HeldRunner.ts"
 import { heldForReview } from "#src/Moderation/Held/HeldSql.ts"
 import { FakePlatform, HouseOnFakePlatform } from "#test/FakePlatform.ts"
+import { hold, released, takeBack, waiting } from "./Held.ts"
 import { answer, lessons, named } from "./People.ts"
 import { decided, drained, rowOf, scene, texts, worked, workStates } from "./Scene.ts"
 
-const hold = (principal: Principal, id: CommentId, kind: AnswerToHold["answer"], text?: string) =>
-  Effect.flatMap(HeldAnswers, (held) =>
-    held.hold(principal, id, { answer: kind, ...(text === undefined ? {} : { text }) })
-  )
-const takeBack = (principal: Principal, id: CommentId) =>
-  Effect.flatMap(HeldAnswers, (held) => held.takeBack(principal, id))
-const released = drained(Effect.flatMap(HeldRunner, ({ drain }) => drain))
 const after = (seconds: number) => Effect.zipRight(TestClock.adjust(`${seconds} seconds`), released)
-const waiting = ({ workspaceId }: Principal) =>
-  Effect.flatMap(Comments, (comments) =>
-    Effect.map(Effect.orDie(comments.listWaiting(workspaceId, {})), ({ data }) => data.map(({ id }) => id))
-  )
 
 /** A comment that two people hide one after the other, three seconds apart. */
 const hiddenByTwo = Effect.gen(function* () {

@@ -1,9 +1,9 @@
 import { assert, it } from "@effect/vitest"
-import { Effect, Fiber } from "effect"
+import { Effect } from "effect"
 import { compile, compileStepwise } from "#src/Autopilot/Guidance/Reading/Compile.ts"
 import { sentencesOf } from "#src/Autopilot/Guidance/Reading/Sentences.ts"
 import { compileInSteps } from "#src/Autopilot/Guidance/Reading/Steps/InSteps.ts"
-import { turnOfTheEventLoop } from "#src/Ground/EventLoop.ts"
+import { countingTurns } from "#test/Turn.ts"
 import { fresh, readBefore } from "../CustomersOwnWords.ts"
 import { spoken } from "../Spoken.ts"
 
@@ -36,17 +36,7 @@ it.effect("lets others have their turn before each sentence of a long text", () 
     const guidance = longText("gadget")
     const sentences = sentencesOf(guidance).length
     assert.isAtLeast(sentences, 50)
-    let turns = 0
-    const other = yield* Effect.fork(
-      Effect.forever(
-        Effect.zipRight(
-          turnOfTheEventLoop,
-          Effect.sync(() => void turns++)
-        )
-      )
-    )
-    const policy = yield* compileInSteps(guidance)
-    yield* Fiber.interrupt(other)
+    const [policy, turns] = yield* countingTurns(compileInSteps(guidance))
     assert.isAtLeast(turns, sentences - 1)
     assert.strictEqual(policy.rules.length + policy.unclear.length, sentences)
   })
