@@ -4,6 +4,7 @@ import { mostLookalikes } from "#schema/app/NeedsYouView.ts"
 import type { NotFound } from "#schema/Errors.ts"
 import type { NeedsYouItem } from "#schema/resources/NeedsYou.ts"
 import { Comments } from "#src/Comments/Comments.ts"
+import { inTurns } from "#src/Ground/EventLoop.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { beyondReach } from "#src/Moderation/Reach.ts"
 import { areAlike, likened } from "./Alike.ts"
@@ -30,11 +31,9 @@ export class Lookalikes extends Context.Tag("steward/Lookalikes")<
           const own = likened(comment.text)
           const waiting = yield* Effect.orDie(comments.listWaiting(workspaceId, { limit: compared }))
           const alike: Array<NeedsYouItem> = []
-          for (const item of waiting.data) {
+          yield* inTurns(waiting.data, (item) => {
             if (item.id !== comment.id && areAlike(own, likened(item.text))) alike.push(item)
-            // requests are answered in between
-            yield* Effect.yieldNow()
-          }
+          })
           const rows = yield* comments.findMany(
             workspaceId,
             alike.map((item) => item.id)
