@@ -14,6 +14,7 @@ import { serverInfo } from "./Description/ServerInfo.ts"
 import { answerType } from "./Protocol/Accept.ts"
 import { callsUnderWay, clientOf } from "./Protocol/CallsUnderWay.ts"
 import { isJson } from "./Protocol/ContentType.ts"
+import { oddHandshake } from "./Protocol/Handshake.ts"
 import {
   cancelledBy,
   isToolCall,
@@ -22,7 +23,7 @@ import {
   withoutBlankArguments,
   withoutCancelled
 } from "./Protocol/Messages.ts"
-import { badCall, streamed } from "./Protocol/OwnAnswers.ts"
+import { badParams, streamed } from "./Protocol/OwnAnswers.ts"
 import { plainCalls } from "./Protocol/PlainCall.ts"
 import { type Caller, type RecordedCall, toolCalls } from "./Tools/ToolCalls.ts"
 
@@ -91,8 +92,8 @@ export const messageAnswering = Effect.gen(function* () {
       // a model reads what its own call was told, and a client what everything else was
       if (refusal !== null && !isToolCall(body)) return Effect.fail(refusal)
       if (body === undefined && sent !== undefined) return Effect.succeed(HttpServerResponse.empty({ status: 202 }))
-      const odd = oddCall(body)
-      if (odd !== undefined) return Effect.succeed(badCall(body, odd))
+      const odd = oddCall(body) ?? oddHandshake(body)
+      if (odd !== undefined) return Effect.succeed(badParams(body, odd))
       const { principal } = admitted
       const recorded: Array<RecordedCall> = []
       const record = (call: RecordedCall) => recorded.push(call)

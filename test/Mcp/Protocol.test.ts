@@ -56,6 +56,35 @@ layer(Caller.door)("the tool server", (it) => {
     })
   )
 
+  it.effect("says what is missing where a client begins without it", () =>
+    Effect.gen(function* () {
+      const { key } = yield* Caller
+      const whole = { protocolVersion: "2025-11-25", capabilities: {}, clientInfo: { name: "test", version: "1" } }
+      const cases: ReadonlyArray<readonly [params: object | undefined, says: RegExp]> = [
+        [undefined, /who connects/],
+        [{ ...whole, protocolVersion: undefined }, /must say the protocolVersion/],
+        [{ ...whole, protocolVersion: 20251125 }, /must say the protocolVersion/],
+        [{ ...whole, capabilities: undefined }, /must say the capabilities/],
+        [{ ...whole, capabilities: [] }, /must say the capabilities/],
+        [{ ...whole, clientInfo: undefined }, /must say the clientInfo/],
+        [{ ...whole, clientInfo: { name: "test" } }, /must say the clientInfo/]
+      ]
+      for (const [params, says] of cases) {
+        const { messages, status } = yield* post(message("initialize", params, "begin"), { key })
+        const [answer] = messages()
+        assert.deepInclude(
+          { status, id: answer?.id, code: answer?.error?.code },
+          { status: 200, id: "begin", code: -32602 }
+        )
+        assert.match(answer?.error?.message ?? "", says)
+      }
+      const [begun] = (yield* post(message("initialize", { ...whole, capabilities: { roots: {} }, more: 1 }), {
+        key
+      })).messages()
+      assert.strictEqual(begun?.result?.["protocolVersion"], "2025-11-25")
+    })
+  )
+
   it.effect("is discovered without a handshake in the newest revision, and may be remembered", () =>
     Effect.gen(function* () {
       const { key } = yield* Caller

@@ -76,7 +76,7 @@ const unparted: ReadonlyArray<readonly [name: string, RegExp]> = [
 const mayTell = once(() => new MayMatch(unparted.map(([, invites]) => [invites])))
 
 const hint =
-  /telegram|whats|viber|телег|тг|вотсап|ватсап|вацап|вайбер|واتس|ت[لي]+[جغ]رام|فايبر|व्हाट्स|वॉट्स|टेलीग्राम|微信|薇信|威信|v[x信]|wx|电报|電報|テレグラム|ライン|line|라인|텔레|카톡|카카오/iu
+  /telegram|whats|viber|телег|тг|вотсап|ватсап|вацап|ва[ий]бер|واتس|ت[لي]+[جغ]رام|فايبر|व्हाट्स|वॉट्स|टेलीग्राम|微信|薇信|威信|v[x信]|wx|电报|電報|テレグラム|ライン|line|라인|텔레|카톡|카카오/iu
 
 const unplain = /\P{ASCII}/u
 const clueOf = (plain: RegExp) => new Clue((word) => plain.test(word) || unplain.test(word))

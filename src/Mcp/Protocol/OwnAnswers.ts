@@ -9,8 +9,8 @@ export const unreadable = (error: { readonly message: string }) =>
     { status: error instanceof PayloadTooLarge ? 413 : error instanceof UnsupportedMediaType ? 415 : 400 }
   )
 
-/** The protocol's own words for a call that is none would be a schema's. */
-export const badCall = (body: unknown, message: string) =>
+/** The protocol's own words for a message whose parameters are not in order would be a schema's. */
+export const badParams = (body: unknown, message: string) =>
   HttpServerResponse.unsafeJson({
     jsonrpc: "2.0",
     id: Object(body).id,

@@ -9,6 +9,9 @@ WeChat|加微信聊
 Telegram|пишите в телеграм @easy_money_777
 WhatsApp|пиши мне в вотсап +79161234567
 Telegram|напишите в тг @kurs_24
+Viber|Пишите в Вайбер
+Viber|ПИШИТЕ МНЕ В ВАЙБЕР +380501234567
+Viber|мой вайбер @abc_def
 Telegram|мой телеграм @abc_def
 Telegram|send melding på telegram
 WhatsApp|skriv til meg på WhatsApp
@@ -39,6 +42,7 @@ Habt ihr WhatsApp?
 Ich habe euch auf WhatsApp geschrieben
 Ich schreibe meiner Schwester auf WhatsApp
 У вас есть телеграм?
+Написала сестре в вайбер, она тоже хочет такую куртку
 Написал вам в телеграм, жду ответа
 微信可以支付吗
 你们有微信吗？
