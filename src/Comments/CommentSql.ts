@@ -19,7 +19,8 @@ export const commentOf = (sql: SqlClient.SqlClient, of: string) => ({
   /** Who wrote it, by platform and their id there, as a value; null where nobody knows. */
   author: sql.literal("c.platform || ' ' || c.author_external_id"),
   /** The columns that tell where it was written. */
-  place: sql.literal("c.account_id, c.platform, c.surface")
+  place: sql.literal("c.account_id, c.platform, c.surface"),
+  receivedAt: sql.literal("c.received_at")
 })
 
 /** The id of a comment, as a value; null where the workspace has no such comment. */
@@ -51,9 +52,10 @@ export const hiddenByAutopilot = (
     sql`(c.decision ->> 'policy_version')::int IS NOT DISTINCT FROM ${policyVersion}::int`
   ])
 
-/** How many comments nobody waits for any longer, as a value: they are for review, and archived. */
-export const archivedForReview = (sql: SqlClient.SqlClient, workspaceId: WorkspaceId) => sql`(
-  SELECT count(*) FROM comments WHERE workspace_id = ${workspaceId} AND status = 'review' AND archived)`
+/** The comments that nobody waits for any longer: they are for review, and archived. */
+export const archivedForReview = (sql: SqlClient.SqlClient, workspaceId: WorkspaceId) => sql`
+  SELECT c.id, c.account_id, c.platform, c.surface, c.received_at FROM ${everyComment(sql)}
+  WHERE c.workspace_id = ${workspaceId} AND c.status = 'review' AND c.archived`
 
 /** What a comment `c` said at a time, as a value: an edit since then keeps in its history what stood before it. */
 const textAt = (sql: SqlClient.SqlClient, at: Statement.Fragment) => sql`coalesce((

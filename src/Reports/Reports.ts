@@ -29,13 +29,17 @@ export class Reports extends Context.Tag("steward/Reports")<
       const sales = yield* Sales
 
       /** Nothing where nothing can pass the filter. */
-      const counts = tracedFn("Reports.counts")(function* (counted: Counted | null, parts: ReadonlyArray<string>) {
+      const counts = tracedFn("Reports.counts")(function* (
+        counted: Counted | null,
+        parts: ReadonlyArray<string>,
+        timeZone: string
+      ) {
         if (counted === null)
           return { totals: [], days: [], median_seconds_to_hide: null, median_seconds_to_reply: null }
         const [toHide] = yield* repo.median(counted, "to_hide")
         const [toReply] = yield* repo.median(counted, "to_reply")
         return {
-          totals: yield* repo.totals(counted, parts),
+          totals: yield* repo.totals(counted, parts, timeZone),
           days: yield* repo.days(counted),
           median_seconds_to_hide: toHide?.seconds ?? null,
           median_seconds_to_reply: toReply?.seconds ?? null
@@ -57,7 +61,11 @@ export class Reports extends Context.Tag("steward/Reports")<
           ).pipe(Effect.mapError((found) => together(found.flatMap(Option.toArray))))
           const scopes = scopesOf(query, setting.platform)
           const counted = scopes && { workspaceId, scope: scopes.whole, surface: query.surface, range }
-          const { days, totals: rows, ...medians } = yield* counts(counted, [...(scopes?.parts.keys() ?? [])])
+          const {
+            days,
+            totals: rows,
+            ...medians
+          } = yield* counts(counted, [...(scopes?.parts.keys() ?? [])], setting.time_zone)
           return {
             ...range,
             time_zone: setting.time_zone,

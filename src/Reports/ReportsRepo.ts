@@ -6,6 +6,7 @@ import { everyWorkspace } from "#src/Access/Workspaces/WorkspaceSql.ts"
 import { rowsOf } from "#src/Database/Rows.ts"
 import { platformOf } from "#src/Directory/AccountSql.ts"
 import type { DayRange } from "./DayRange.ts"
+import { setAside } from "./SetAside.ts"
 import { stretchesOf } from "./Stretches.ts"
 import { DayCount, TotalCount } from "./Totals.ts"
 
@@ -54,8 +55,11 @@ const make = Effect.gen(function* () {
       FROM ${everyWorkspace(sql)}
       WHERE w.id = ${workspaceId}`.pipe(rowsOf(Setting)),
 
-    /** All that is counted of the scope, and how comments stand of each other part of it. */
-    totals: (counted: Counted, parts: ReadonlyArray<string>) => {
+    /**
+     * All that is counted of the scope, and how comments stand of each other part of it. What was set aside is counted
+     * for review, and taken off that here.
+     */
+    totals: (counted: Counted, parts: ReadonlyArray<string>, timeZone: string) => {
       const counts = (scopes: ReadonlyArray<string>, measures: ReadonlyArray<string>) => sql`
         SELECT scope, surface, measure, value, sum(count)::int AS count FROM ${countsOf(counted.range)}
         WHERE ${sql.and([
@@ -67,7 +71,15 @@ const make = Effect.gen(function* () {
         GROUP BY scope, surface, measure, value`
       const others = parts.filter((part) => part !== counted.scope)
       return sql`${counts([counted.scope], ["received", "status", "hidden_for", "replies"])}
-        UNION ALL ${counts(others, ["received", "status"])}`.pipe(rowsOf(TotalCount))
+        UNION ALL ${counts(others, ["received", "status"])}
+        UNION ALL SELECT scope, surface, 'status', 'review', -count(*)::int
+        FROM (${setAside(sql, counted.workspaceId)}) c, unnest(ARRAY['', platform, account_id]) AS scope
+        WHERE ${sql.and([
+          sql`timezone(${timeZone}, received_at)::date BETWEEN ${counted.range.from}::date AND ${counted.range.to}::date`,
+          sql.in("scope", [counted.scope, ...others]),
+          ...onSurface(counted.surface)
+        ])}
+        GROUP BY scope, surface`.pipe(rowsOf(TotalCount))
     },
 
     days: ({ range, scope, surface, workspaceId }: Counted) =>

@@ -1,22 +1,21 @@
 import { SqlClient } from "@effect/sql"
 import { Effect, Layer, Schema } from "effect"
 import { WaitingComments } from "#src/Autopilot/Status/WaitingComments.ts"
-import { archivedForReview } from "#src/Comments/CommentSql.ts"
 import { rowsOf } from "#src/Database/Rows.ts"
-import { heldForReview } from "#src/Moderation/Held/HeldSql.ts"
+import { setAside } from "./SetAside.ts"
 
 const WaitingRow = Schema.Struct({
   count: Schema.Number
 })
 
-/** From what reports count, which is a few rows a month, however many wait; what was archived, or answered just now, waits for nobody. */
+/** From what reports count, which is a few rows a month, however many wait. */
 export const waitingComments = Layer.effect(
   WaitingComments,
   Effect.map(SqlClient.SqlClient, (sql) => ({
     count: (workspaceId) =>
       sql`
-        SELECT (coalesce(sum(count), 0) - ${archivedForReview(sql, workspaceId)}
-          - ${heldForReview(sql, workspaceId)})::int AS count FROM report_counts
+        SELECT (coalesce(sum(count), 0) - (SELECT count(*) FROM (${setAside(sql, workspaceId)}) c))::int AS count
+        FROM report_counts
         WHERE workspace_id = ${workspaceId} AND scope = '' AND measure = 'status' AND span = 'month' AND value = 'review'
       `.pipe(
         rowsOf(WaitingRow),

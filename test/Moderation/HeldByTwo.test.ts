@@ -5,6 +5,7 @@ import { Members } from "#src/Access/Members/Members.ts"
 import { Decider } from "#src/Autopilot/Worker/Decider.ts"
 import { Intake } from "#src/Comments/Intake/Intake.ts"
 import { heldForReview } from "#src/Moderation/Held/HeldSql.ts"
+import { Reports } from "#src/Reports/Reports.ts"
 import { FakePlatform, HouseOnFakePlatform } from "#test/FakePlatform.ts"
 import { hold, released, takeBack, waiting } from "./Held.ts"
 import { answer, lessons, named } from "./People.ts"
@@ -28,8 +29,10 @@ layer(HouseOnFakePlatform)("the same answer of two people", (it) => {
     Effect.gen(function* () {
       const { ada, grace, id, workspaceId } = yield* hiddenByTwo
       const sql = yield* PgClient.PgClient
-      const counted = sql<{ readonly count: string }>`SELECT ${heldForReview(sql, workspaceId)} AS count`
-      assert.deepStrictEqual(yield* counted, [{ count: "1" }], "one comment is answered")
+      const answered = yield* sql<{ readonly id: string }>`SELECT id FROM (${heldForReview(sql, workspaceId)}) c`
+      assert.deepStrictEqual(answered, [{ id }], "one comment is answered")
+      const { comments } = yield* Effect.flatMap(Reports, ({ summary }) => summary(workspaceId, {}))
+      assert.deepStrictEqual([comments.received, comments.waiting], [1, 0], "reports wait for it no longer either")
       yield* after(7)
       assert.strictEqual(yield* workStates(workspaceId, id), "hide:queued")
       for (const one of [ada, grace]) {

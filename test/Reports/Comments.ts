@@ -11,7 +11,7 @@ import { shown } from "#src/Ground/Time.ts"
 import type { Facts } from "./Naive.ts"
 
 /** A comment apart from where and when. */
-export type Standing = Pick<Facts, "status" | "asked" | "decision" | "surface"> & {
+export type Standing = Pick<Facts, "status" | "archived" | "asked" | "decision" | "surface"> & {
   /** Milliseconds from receiving. */
   readonly hiddenAfter: number | null
   readonly replies: ReadonlyArray<{ readonly by: Reply["by"]; readonly after: number }>
@@ -31,6 +31,7 @@ const decision = FastCheck.record({
 
 export const standing: FastCheck.Arbitrary<Standing> = FastCheck.record({
   status: FastCheck.constantFrom<CommentStatus>("visible", "hidden", "hidden", "deleted", "review", "pending"),
+  archived: FastCheck.boolean(),
   asked: FastCheck.boolean(),
   decision: FastCheck.option(decision, { freq: 6 }),
   surface: FastCheck.constantFrom<Surface>("organic", "ad"),

@@ -98,6 +98,7 @@ layer(House)("what reports count", (it) => {
       const [ours, theirs] = [yield* brand(), yield* brand()]
       const hidden: Standing = {
         status: "hidden",
+        archived: false,
         asked: true,
         decision: { by: "person", category: "spam" },
         surface: "ad",

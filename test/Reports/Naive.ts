@@ -9,6 +9,7 @@ export interface Facts {
   readonly platform: Platform
   readonly surface: Surface
   readonly status: CommentStatus
+  readonly archived: boolean
   readonly asked: boolean
   readonly decision: Pick<Decision, "by" | "category"> | null
   readonly replies: ReadonlyArray<Pick<Reply, "by" | "at">>
@@ -93,7 +94,7 @@ const standing = (comments: ReadonlyArray<Facts>) => {
     visible: now("visible"),
     hidden: now("hidden"),
     deleted: now("deleted"),
-    waiting: now("review")
+    waiting: comments.filter(({ archived, status }) => status === "review" && !archived).length
   }
 }
 

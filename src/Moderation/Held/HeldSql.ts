@@ -16,10 +16,11 @@ export const heldComments = Layer.effect(
   Effect.map(SqlClient.SqlClient, (sql) => ({ isHeld: heldAnswerTo(sql, "c") }))
 )
 
-/** How many comments for review were answered just now, as a value: a few seconds' worth of answers. */
+/** The comments for review that were answered just now, each once: a few seconds' worth of answers. */
 export const heldForReview = (sql: SqlClient.SqlClient, workspaceId: WorkspaceId) => {
   const comment = commentOf(sql, "h")
-  return sql`(
-    SELECT count(DISTINCT h.comment_id) FROM held_answers h JOIN ${comment.table} ON ${comment.on}
-    WHERE h.workspace_id = ${workspaceId} AND ${comment.waits})`
+  return sql`
+    SELECT DISTINCT h.comment_id AS id, ${comment.place}, ${comment.receivedAt}
+    FROM held_answers h JOIN ${comment.table} ON ${comment.on}
+    WHERE h.workspace_id = ${workspaceId} AND ${comment.waits}`
 }

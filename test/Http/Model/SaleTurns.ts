@@ -77,6 +77,7 @@ export const report = Effect.fn("report")(function* (turn: Turn) {
       platform: comment.platform,
       surface: comment.surface,
       status: comment.status,
+      archived: comment.archived,
       asked,
       decision: comment.decision,
       replies: comment.replies,
