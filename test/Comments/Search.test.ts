@@ -149,6 +149,10 @@ layer(House)("a search of comments", (it) => {
         )
       assert.deepStrictEqual(yield* taken(some.length), Option.none())
       assert.deepStrictEqual(yield* taken(some.length - 1), Option.some(workspaceId))
+      assert.deepStrictEqual(
+        [yield* index.lacks(workspaceId, some.length), yield* index.lacks(workspaceId, some.length - 1)],
+        [false, true]
+      )
     }).pipe(Effect.provide(SearchIndexRepo.layer))
   )
 

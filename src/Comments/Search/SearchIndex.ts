@@ -3,10 +3,11 @@ import type { WorkspaceId } from "#schema/Ids.ts"
 import { periodic } from "#src/Database/Periodic.ts"
 import { Turns } from "#src/Database/Turns.ts"
 import { span, tracedFn } from "#src/Ground/Span.ts"
+import { restAfter } from "./Pace.ts"
 import { SearchIndexRepo } from "./SearchIndexRepo.ts"
 
-/** A set takes a fraction of a second; a turn this old belongs to a process that died. */
-const lease = Duration.seconds(30)
+/** A set takes a fraction of a second, and the rest after it one at most: a turn this old belongs to a process that died. */
+const lease = Duration.minutes(1)
 /** So many texts cost the index least each; more would hold up an edit of one of them for longer. */
 const together = 1_000
 /**
@@ -15,6 +16,8 @@ const together = 1_000
  */
 const patience = Duration.seconds(30)
 const mostMissing = 20_000
+/** From so many on that are missing, searches go first: what is added is added without a rest. */
+const farBehind = 2 * mostMissing
 
 /** The index that comments are searched by. It follows the comments: a search reads those that it lacks as they stand. */
 export class SearchIndex extends Context.Tag("steward/SearchIndex")<
@@ -22,7 +25,10 @@ export class SearchIndex extends Context.Tag("steward/SearchIndex")<
   {
     /** Adds the oldest comments of a workspace that are not in it, about `count` of them; answers how many. */
     readonly add: (workspaceId: WorkspaceId, count: number) => Effect.Effect<number>
-    /** Adds all that is missing of workspaces that have waited for long enough, one after the other, and merges it. */
+    /**
+     * Adds all that is missing of workspaces that have waited for long enough, one after the other, and merges it. Rests
+     * between: nobody waits for it, and what comes in has the processor meanwhile.
+     */
     readonly follow: Effect.Effect<void>
   }
 >() {
@@ -41,14 +47,18 @@ export class SearchIndex extends Context.Tag("steward/SearchIndex")<
       })
 
       /** Once it is at it, the whole of a workspace; with others' turns between, where that is much. */
-      const addMissing = (workspaceId: WorkspaceId) =>
-        add(workspaceId, together).pipe(
+      const addMissing = Effect.fnUntraced(function* (workspaceId: WorkspaceId) {
+        const isFarBehind = yield* Effect.orDie(repo.lacks(workspaceId, farBehind))
+        return yield* add(workspaceId, together).pipe(
           Effect.tap((count) => {
             unmerged += count
             return unmerged < together ? Effect.void : merge
           }),
+          Effect.timed,
+          Effect.flatMap(([took, count]) => Effect.as(Effect.sleep(restAfter(took, isFarBehind)), count)),
           Effect.repeat({ until: (count) => count < together, times: mostMissing / together })
         )
+      })
 
       const followOne = Effect.gen(function* () {
         const now = yield* Clock.currentTimeMillis

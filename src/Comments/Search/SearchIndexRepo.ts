@@ -25,6 +25,15 @@ const make = Effect.gen(function* () {
         WHERE oldest.received_at <= ${before} OR EXISTS (SELECT ${missing} OFFSET ${most} LIMIT 1)`
     },
 
+    /** Whether the index lacks more than `most` comments of a workspace. */
+    lacks: (workspaceId: WorkspaceId, most: number) =>
+      sql`
+        SELECT 1 FROM comments
+        WHERE workspace_id = ${workspaceId} AND received_at > coalesce((
+          SELECT indexed_until FROM comment_search_progress WHERE workspace_id = ${workspaceId}
+        ), '-infinity')
+        ORDER BY received_at, id OFFSET ${most} LIMIT 1`.pipe(Effect.map((rows) => rows.length > 0)),
+
     /**
      * Adds the oldest comments that are not in the index, `count` of them and all that came at the time of the last; answers
      * how many. Whose text was edited meanwhile is there already, as it reads now.
