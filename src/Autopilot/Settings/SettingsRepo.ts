@@ -21,6 +21,12 @@ export const StoredSettings = Schema.Struct({
 })
 export type StoredSettings = typeof StoredSettings.Type
 
+/** With the switches of the accounts that have their own. */
+const SettingsAndOwn = Schema.Struct({
+  ...StoredSettings.fields,
+  own: Schema.Array(Schema.Struct({ id: AccountId, own_protections: Switches }))
+})
+
 const AccountRow = Schema.Struct({
   id: AccountId,
   name: Schema.String,
@@ -72,6 +78,17 @@ const make = Effect.gen(function* () {
   return {
     get: (workspaceId: WorkspaceId) =>
       Effect.map(sql`SELECT ${columns} FROM workspaces WHERE id = ${workspaceId}`.pipe(rowsOf(StoredSettings)), one),
+
+    getWithOwn: (workspaceId: WorkspaceId) =>
+      Effect.map(
+        sql`
+          SELECT ${columns}, coalesce((
+            SELECT json_agg(json_build_object('id', a.id, 'own_protections', a.own_protections)) FROM accounts a
+            WHERE a.workspace_id = ${workspaceId} AND a.own_protections IS NOT NULL
+          ), '[]') AS own
+          FROM workspaces WHERE id = ${workspaceId}`.pipe(rowsOf(SettingsAndOwn)),
+        one
+      ),
 
     lock: (workspaceId: WorkspaceId) =>
       Effect.map(

@@ -7,7 +7,7 @@ import type { Standard } from "../Decide/Judge.ts"
 import type { Learned } from "../Learning/FeedbackState.ts"
 import { Lessons } from "../Learning/Lessons.ts"
 import { Policies } from "./Policies.ts"
-import { SettingsRepo, type Switches } from "./SettingsRepo.ts"
+import { SettingsRepo, type StoredSettings, type Switches } from "./SettingsRepo.ts"
 
 /** What all comments of a workspace are judged by. */
 export interface Standards {
@@ -36,18 +36,22 @@ export const standardsOfAccounts = (standards: Standards): ((accountId: AccountI
   }
 }
 
-/** Whether nothing has changed between two readings of the same workspace that a comment is judged by. */
-export const isSame = (one: Standards, other: Standards): boolean =>
-  one.policy.version === other.policy.version &&
-  one.switches.version === other.switches.version &&
-  one.answerQuestions === other.answerQuestions &&
-  one.shadowId === other.shadowId &&
-  one.learned.memory === other.learned.memory
+/** Whether nothing that a comment is judged by has changed since: a version tells of the accounts' own switches as well. */
+const isSame = (then: Standards, settings: StoredSettings, learned: Learned): boolean =>
+  then.policy.version === settings.policy_version &&
+  then.switches.version === settings.protections_version &&
+  then.answerQuestions === settings.answer_questions &&
+  then.shadowId === settings.shadow_id &&
+  then.learned.memory === learned.memory
 
 /** What a workspace's comments are judged by at this moment. */
 export class CurrentStandards extends Context.Tag("steward/CurrentStandards")<
   CurrentStandards,
-  { readonly get: (workspaceId: WorkspaceId) => Effect.Effect<Standards> }
+  {
+    readonly get: (workspaceId: WorkspaceId) => Effect.Effect<Standards>
+    /** Whether comments are judged by these still; reads less than all of them. */
+    readonly areStill: (workspaceId: WorkspaceId, then: Standards) => Effect.Effect<boolean>
+  }
 >() {
   static readonly layer = Layer.effect(
     CurrentStandards,
@@ -57,20 +61,27 @@ export class CurrentStandards extends Context.Tag("steward/CurrentStandards")<
       const lessons = yield* Lessons
       return CurrentStandards.of({
         get: tracedFn("CurrentStandards.get")(function* (workspaceId) {
-          const [settings, own, learned] = yield* pipelined(
-            Effect.flatten(repo.get(workspaceId)),
-            repo.ownSwitches(workspaceId),
+          const [settings, learned] = yield* pipelined(
+            Effect.flatten(repo.getWithOwn(workspaceId)),
             lessons.learned(workspaceId)
           )
           const { at, policy } = yield* policies.get(workspaceId, settings.policy_version)
           return {
             policy: { version: settings.policy_version, at, policy },
             switches: { version: settings.protections_version, on: settings.protections },
-            own: new Map(own.map(({ id, own_protections }) => [id, own_protections])),
+            own: new Map(settings.own.map(({ id, own_protections }) => [id, own_protections])),
             answerQuestions: settings.answer_questions,
             learned,
             shadowId: settings.shadow_id
           }
+        }, Effect.orDie),
+
+        areStill: tracedFn("CurrentStandards.areStill")(function* (workspaceId, then) {
+          const [settings, learned] = yield* pipelined(
+            Effect.flatten(repo.get(workspaceId)),
+            lessons.learned(workspaceId)
+          )
+          return isSame(then, settings, learned)
         }, Effect.orDie)
       })
     })

@@ -7,7 +7,7 @@ import { halving } from "#src/Database/Sets/Halving.ts"
 import { worker } from "#src/Database/Worker.ts"
 import { span, tracedFn } from "#src/Ground/Span.ts"
 import { decisions } from "#src/Telemetry/Metrics.ts"
-import { CurrentStandards, isSame, type Standards } from "../Settings/Standards.ts"
+import { CurrentStandards, type Standards } from "../Settings/Standards.ts"
 import { type Deciding, decided, decisionWriting } from "./DecisionWriting.ts"
 import { type CommentJudgement, judging } from "./Judging.ts"
 import { Opinions } from "./Opinions.ts"
@@ -67,7 +67,7 @@ export class Decider extends Context.Tag("steward/Decider")<
             let deciding: ReadonlyArray<Deciding> = []
             yield* comments.changeAll(workspaceId, [...byId.keys()], (found) =>
               Effect.gen(function* () {
-                if (!isSame(yield* current.get(workspaceId), standards)) return []
+                if (!(yield* current.areStill(workspaceId, standards))) return []
                 const judgedSo = found.flatMap(({ at, comment }): ReadonlyArray<Deciding> => {
                   const one = byId.get(comment.id)
                   return one !== undefined && isAsJudged(comment, one.comment) ? [{ ...one, comment, at }] : []

@@ -6,7 +6,7 @@ import { pipelined } from "#src/Database/Pipeline/Pipelined.ts"
 import { afterCommit } from "#src/Database/Transaction.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { decisions } from "#src/Telemetry/Metrics.ts"
-import { CurrentStandards, isSame } from "../Settings/Standards.ts"
+import { CurrentStandards } from "../Settings/Standards.ts"
 import { type Deciding, decided, decisionWriting } from "./DecisionWriting.ts"
 import { judging } from "./Judging.ts"
 import { Opinions } from "./Opinions.ts"
@@ -70,9 +70,9 @@ export const firstDecider = Layer.effect(
               )
             }
           })
-        const known = pipelined(current.get(workspaceId), checks.within(workspaceId))
-        const decider = Effect.map(known, ([now, limit]) =>
-          isSame(now, standards) ? Option.some(decidingWithin(limit)) : Option.none()
+        const known = pipelined(current.areStill(workspaceId, standards), checks.within(workspaceId))
+        const decider = Effect.map(known, ([areStill, limit]) =>
+          areStill ? Option.some(decidingWithin(limit)) : Option.none()
         )
         return { decider }
       })

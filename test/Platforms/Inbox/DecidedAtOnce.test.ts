@@ -3,6 +3,8 @@ import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { CommentId, type WorkspaceId } from "#schema/Ids.ts"
 import { GuidanceSettings } from "#src/Autopilot/GuidanceSettings/GuidanceSettings.ts"
+import { AccountProtectionSettings } from "#src/Autopilot/Settings/AccountProtectionSettings.ts"
+import { ProtectionSettings } from "#src/Autopilot/Settings/ProtectionSettings.ts"
 import { Decider } from "#src/Autopilot/Worker/Decider.ts"
 import { foreseeing } from "#src/Comments/Intake/Foreseeing.ts"
 import { Intake } from "#src/Comments/Intake/Intake.ts"
@@ -114,6 +116,30 @@ layer(ownHouse)("what is decided as it comes in", (it) => {
       yield* decide
       const [nike] = yield* stored(workspaceId)
       assert.strictEqual(yield* workStates(workspaceId, CommentId.make(nike?.id ?? "")), "hide:queued")
+    })
+  )
+
+  it.effect("is decided later where the switches of its account, or all of them, changed since it was judged", () =>
+    Effect.gen(function* () {
+      const { account, principal, workspaceId } = yield* scene()
+      const intake = yield* Intake
+      const own = yield* AccountProtectionSettings
+      const all = yield* ProtectionSettings
+      const foresee = yield* foreseeing
+      const changes = [
+        own.change(principal, account.accountId, { links: true }),
+        own.remove(principal, account.accountId),
+        all.change(principal, { answer_questions: "draft" })
+      ]
+      for (const [nth, change] of changes.entries()) {
+        const told = [written("Lovely", String(nth))]
+        const foreseen = yield* foresee({ ...account, name: "Fjord Coffee" }, told, new Map())
+        yield* change
+        yield* intake.take(account, told, undefined, foreseen)
+        assert.strictEqual((yield* statusesOf(workspaceId)).at(-1), "pending 0")
+        yield* decide
+        assert.strictEqual((yield* statusesOf(workspaceId)).at(-1), "visible 1")
+      }
     })
   )
 
