@@ -1,5 +1,5 @@
-import { SqlClient } from "@effect/sql"
-import { Context, Duration, Effect, Layer, Schema } from "effect"
+import { SqlClient, type Statement } from "@effect/sql"
+import { Array as Arrays, Context, Duration, Effect, Layer, Schema } from "effect"
 import type { CommentId, WorkspaceId } from "#schema/Ids.ts"
 import type { HistoryEntry } from "#schema/resources/Comment.ts"
 import { everyWorkspace } from "#src/Access/Workspaces/WorkspaceSql.ts"
@@ -68,6 +68,16 @@ const make = Effect.gen(function* () {
     WHERE h.workspace_id = ${workspaceId} AND h.comment_id = n.comment_id
   ), 0)`
 
+  /** Writes lines of histories, each counted on from where its own stands. */
+  const said = (
+    workspaceId: WorkspaceId,
+    entries: Arrays.NonEmptyReadonlyArray<NewHistory>,
+    from: Statement.Fragment
+  ) => sql`
+    INSERT INTO comment_history (workspace_id, comment_id, position, at, actor, what, note)
+    SELECT ${workspaceId}, n.comment_id, ${from} + n.step, n.at, n.actor, n.what, n.note
+    FROM ${rowSet(sql, historyColumns, inSteps(entries))} AS n`
+
   return {
     get,
     lock,
@@ -119,46 +129,47 @@ const make = Effect.gen(function* () {
       UPDATE comments SET claimed_until = ${until}
       WHERE workspace_id = ${workspaceId} AND id = ${id} AND status = 'pending'`,
 
-    insert: (workspaceId: WorkspaceId, comments: ReadonlyArray<NewComment>) => {
+    /** With their history, of which there is something. */
+    insert: (
+      workspaceId: WorkspaceId,
+      comments: ReadonlyArray<NewComment>,
+      history: Arrays.NonEmptyReadonlyArray<NewHistory>
+    ) => {
       const rows = comments.map(({ comment, contactId }) => ({
         ...comment,
         contact_id: contactId,
         text_until: textUntil(comment.platform, comment.received_at)
       }))
       return sql`
+        WITH said AS (${said(workspaceId, history, sql`0`)})
         INSERT INTO comments (workspace_id, ${stored})
         SELECT ${workspaceId}, n.* FROM ${rowSet(sql, storedWith, rows)} AS n`
     },
 
     /**
-     * Of comments that are locked, those columns that changed: what is written as it was costs as much as what is not.
+     * Of comments that are locked, those columns that changed: what is written as it was costs as much as what is not. What
+     * is said of it stands behind what each comment's history says already.
      * Ends claims, too: whoever decides next decides on the comments as they are now.
      */
-    update: (workspaceId: WorkspaceId, comments: ReadonlyArray<StoredComment>, columns: ReadonlySet<string>) => {
+    update: (
+      workspaceId: WorkspaceId,
+      comments: ReadonlyArray<StoredComment>,
+      columns: ReadonlySet<string>,
+      history: ReadonlyArray<NewHistory>
+    ) => {
       const written = writtenBy(columns)
+      const together = Arrays.isNonEmptyReadonlyArray(history)
+        ? sql`WITH said AS (${said(workspaceId, history, behind(workspaceId))})`
+        : sql``
       return sql`
-        UPDATE comments c SET ${set(written)},
+        ${together} UPDATE comments c SET ${set(written)},
           removed_at = CASE WHEN n.status = 'deleted' THEN coalesce(c.removed_at, n.updated_at) ELSE c.removed_at END,
           text_until = CASE WHEN n.status = 'deleted' AND c.text_until IS NOT NULL
             THEN least(c.text_until, n.updated_at + ${keptAfterEndSeconds} * interval '1 second') ELSE c.text_until END,
           claimed_until = 'epoch'
         FROM ${placed(sql, "comments", workspaceId, sql`${rowSet(sql, { id: "text", ...written }, comments)} AS n`)}
         WHERE c.workspace_id = ${workspaceId} AND ${isAt(sql, "c", "n")}`
-    },
-
-    /** Behind what each comment's history says already, which is nothing where the comments are `new`. */
-    appendHistory: (
-      workspaceId: WorkspaceId,
-      entries: ReadonlyArray<NewHistory>,
-      comments: "known" | "new" = "known"
-    ) =>
-      entries.length === 0
-        ? Effect.void
-        : sql`
-            INSERT INTO comment_history (workspace_id, comment_id, position, at, actor, what, note)
-            SELECT ${workspaceId}, n.comment_id, ${comments === "new" ? sql`0` : behind(workspaceId)} + n.step,
-              n.at, n.actor, n.what, n.note
-            FROM ${rowSet(sql, historyColumns, inSteps(entries))} AS n`
+    }
   }
 })
 

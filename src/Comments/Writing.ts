@@ -1,5 +1,4 @@
-import type { SqlError } from "@effect/sql"
-import { Effect } from "effect"
+import { Array as Arrays, Effect } from "effect"
 import type { WorkspaceId } from "#schema/Ids.ts"
 import { pipelined } from "#src/Database/Pipeline/Pipelined.ts"
 import { AppLinks } from "#src/Ground/AppLinks.ts"
@@ -33,9 +32,8 @@ export const commentWriting = Effect.gen(function* () {
       // who listens is asked first: what they are told is put together while the database is at work on the rest
       yield* pipelined(
         tell(changes),
-        Effect.flatMap(last, (rows) => sets.update(workspaceId, [...rows.values()], columnsOf(changes))),
-        Effect.suspend<unknown, SqlError.SqlError, never>(() =>
-          sets.appendHistory(workspaceId, changes.flatMap(historyOf))
+        Effect.flatMap(last, (rows) =>
+          sets.update(workspaceId, [...rows.values()], columnsOf(changes), changes.flatMap(historyOf))
         )
       )
     }, Effect.orDie),
@@ -51,25 +49,20 @@ export const commentWriting = Effect.gen(function* () {
         const changing = changeOf.get(one.comment.id)
         return changing === undefined ? one : { ...one, comment: changed(changing) }
       })
-      const history = Effect.suspend<unknown, SqlError.SqlError, never>(() =>
-        sets.appendHistory(
-          workspaceId,
-          fresh.flatMap(({ comment: { author_handle, author_name, id, received_at } }) => {
-            const changing = changeOf.get(id)
-            const received = {
-              comment_id: id,
-              at: received_at,
-              actor: author_name || author_handle,
-              what: "received",
-              note: null
-            }
-            return [received, ...(changing === undefined ? [] : historyOf(changing))]
-          }),
-          "new"
-        )
-      )
-      // each is put together while the database is at work on the one before, and who listens is asked before that
-      yield* pipelined(tell(changes), sets.insert(workspaceId, rows), history)
+      const history = fresh.flatMap(({ comment: { author_handle, author_name, id, received_at } }) => {
+        const changing = changeOf.get(id)
+        const received = {
+          comment_id: id,
+          at: received_at,
+          actor: author_name || author_handle,
+          what: "received",
+          note: null
+        }
+        return [received, ...(changing === undefined ? [] : historyOf(changing))]
+      })
+      if (!Arrays.isNonEmptyReadonlyArray(history)) return
+      // who listens is asked first: what they are told is put together while the database is at work on the comments
+      yield* pipelined(tell(changes), sets.insert(workspaceId, rows, history))
     }, Effect.orDie)
   }
 })

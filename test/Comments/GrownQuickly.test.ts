@@ -69,7 +69,7 @@ layer(HouseOnFakePlatform)("a workspace that grew within a minute", (it) => {
         lock: rowsRead("comments", sets.lock(workspaceId, ids)),
         known: rowsRead("comments", repo.known(workspaceId, account.accountId, told)),
         update: Effect.flatMap(sets.lock(workspaceId, ids), (locked) =>
-          rowsRead("comments", sets.update(workspaceId, locked, new Set(["text", "decision"])))
+          rowsRead("comments", sets.update(workspaceId, locked, new Set(["text", "decision"]), []))
         ),
         people: rowsRead(
           "contact_identities",
