@@ -16,10 +16,6 @@ export const isAbout = (
   { erased_at, text }: Pick<StoredComment, "erased_at" | "text">
 ): boolean => about === null || erased_at !== null || about === aboutOf(text)
 
-/** Whether it says something else than what somebody read. What was erased is nobody's to read. */
-export const isEditedSince = (seen: string, { erased_at, text }: Pick<StoredComment, "erased_at" | "text">): boolean =>
-  erased_at === null && seen !== text
-
 /** The answer that a deed amounts to; null for one that has nothing to do with answers. */
 const answerOf = (verb: Verb): StoredHeld["answer"] | null => {
   switch (verb) {

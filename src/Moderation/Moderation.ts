@@ -10,7 +10,7 @@ import type { StoredComment } from "#src/Comments/StoredComment.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { DecisionCorrections } from "./DecisionCorrections.ts"
 import { type Acted, type AnsweredComment, deeds, type Refusal } from "./Deeds.ts"
-import { apiAnswer, isAbout, isEditedSince } from "./Held.ts"
+import { apiAnswer, isAbout } from "./Held.ts"
 import { HeldAnswersRepo, type StoredHeld } from "./HeldAnswersRepo.ts"
 import { plan } from "./Plan.ts"
 import { noModerator } from "./Reach.ts"
@@ -32,10 +32,18 @@ export interface TakingBack {
 export class Moderation extends Context.Tag("steward/Moderation")<
   Moderation,
   {
-    /** `seen`: what the comment said to whoever acts; a Conflict where it says something else by now. */
-    readonly act: (principal: Principal, id: string, action: Action, seen?: string) => Effect.Effect<Acted, Refusal>
-    /** The same answer again changes nothing and is answered as the first time; another answer is a correction. */
-    readonly answer: (principal: Principal, id: string, answer: Answer) => Effect.Effect<AnsweredComment, Refusal>
+    /** `about`: of the text that whoever acts has read (`aboutOf`); a Conflict where the comment says something else by now. */
+    readonly act: (principal: Principal, id: string, action: Action, about?: string) => Effect.Effect<Acted, Refusal>
+    /**
+     * The same answer again changes nothing and is answered as the first time; another answer is a correction. `about`:
+     * as of `act`.
+     */
+    readonly answer: (
+      principal: Principal,
+      id: string,
+      answer: Answer,
+      about?: string
+    ) => Effect.Effect<AnsweredComment, Refusal>
     /**
      * Shows a comment again that the autopilot hid. It teaches nothing: what was wrong was the policy, and not the
      * judgement of the comment. False where it no longer applies, or the platform does not allow it.
@@ -60,17 +68,20 @@ export class Moderation extends Context.Tag("steward/Moderation")<
 
       const { acted, answered, meet } = yield* deeds
 
+      const unlessEdited = (comment: StoredComment, about: string | undefined) =>
+        about === undefined || isAbout({ about }, comment) ? Effect.void : Effect.fail(edited)
+
       const mayModerate = (principal: Principal) => {
         const refusal = noModerator(principal)
         return refusal === null ? Effect.void : Effect.fail(refusal)
       }
 
       return Moderation.of({
-        act: tracedFn("Moderation.act")(function* (principal, id, action, seen) {
+        act: tracedFn("Moderation.act")(function* (principal, id, action, about) {
           yield* mayModerate(principal)
           return yield* comments.change<Acted, Refusal, never>(principal.workspaceId, id, (comment, at) =>
             Effect.gen(function* () {
-              if (seen !== undefined && isEditedSince(seen, comment)) return yield* Effect.fail(edited)
+              yield* unlessEdited(comment, about)
               const found = yield* tracesOf(comment)
               yield* meet(comment, action.action, action.text, found)
               return yield* acted(principal, action, comment, at, found)
@@ -112,15 +123,15 @@ export class Moderation extends Context.Tag("steward/Moderation")<
           )
         }, Effect.orDie),
 
-        answer: tracedFn("Moderation.answer")(function* (principal, id, answer) {
+        answer: tracedFn("Moderation.answer")(function* (principal, id, answer, about) {
           yield* mayModerate(principal)
           return yield* comments.change<AnsweredComment, Refusal, never>(principal.workspaceId, id, (comment, at) =>
-            Effect.flatMap(tracesOf(comment), (found) =>
-              Effect.zipRight(
-                meet(comment, answer.answer, answer.text, found),
-                answered(principal, answer, comment, at, found)
-              )
-            )
+            Effect.gen(function* () {
+              yield* unlessEdited(comment, about)
+              const found = yield* tracesOf(comment)
+              yield* meet(comment, answer.answer, answer.text, found)
+              return yield* answered(principal, answer, comment, at, found)
+            })
           )
         })
       })

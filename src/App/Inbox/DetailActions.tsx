@@ -1,5 +1,6 @@
 import { platformName } from "#schema/Platform.ts"
 import { maxReplyLength } from "#schema/resources/NeedsYou.ts"
+import { aboutOf } from "#src/Moderation/Held.ts"
 import { number } from "../Parts/Figures.ts"
 import { Hidden } from "../Parts/Form.tsx"
 import { questionOf } from "./CommentView.ts"
@@ -83,6 +84,7 @@ export const DetailActions = (view: DetailView) => {
     <>
       <form method="post" action={path} class="deeds">
         <Hidden name="question" value={questionOf(comment)} />
+        <Hidden name="seen" value={aboutOf(comment.text)} />
         {possible.hide !== null && (
           <button type="submit" name="answer" value="hide" class="plain">
             {possible.hide}
@@ -103,6 +105,7 @@ export const DetailActions = (view: DetailView) => {
         <details class="more">
           <summary>Block its author</summary>
           <form method="post" action={path}>
+            <Hidden name="seen" value={aboutOf(comment.text)} />
             <p class="small">
               A person who is blocked can no longer comment on your page at {platformName(comment.platform)}. This
               comment stays as it is.

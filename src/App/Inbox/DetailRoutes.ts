@@ -10,6 +10,7 @@ import { Comments } from "#src/Comments/Comments.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { Router } from "#src/Http/Routing/Router.ts"
 import { CommentsInFull } from "#src/Moderation/Delayed/CommentsInFull.ts"
+import { aboutOf } from "#src/Moderation/Held.ts"
 import { Moderation } from "#src/Moderation/Moderation.ts"
 import { PrivateReplies } from "#src/Moderation/Private/PrivateReplies.ts"
 import { page, seeOther } from "../Document/PageResponse.ts"
@@ -121,10 +122,11 @@ export const detailRoutes = Router.use((router) =>
         return yield* told({ problem: changed, status: 409, typed })
       }
       const deed = Option.match(action, {
-        onSome: (one) => Effect.as(moderation.act(principal, comment.id, { action: one }), one),
+        onSome: (one) =>
+          Effect.as(moderation.act(principal, comment.id, { action: one }, form.get("seen") || undefined), one),
         onNone: () => {
           const given = Option.getOrThrow(answer)
-          return Effect.as(moderation.answer(principal, comment.id, given), given.answer)
+          return Effect.as(moderation.answer(principal, comment.id, given, aboutOf(comment.text)), given.answer)
         }
       })
       const was = comment.status === "hidden" ? { was: "hidden" } : {}

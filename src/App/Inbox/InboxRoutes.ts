@@ -5,6 +5,7 @@ import { may } from "#schema/resources/Permission.ts"
 import { Comments } from "#src/Comments/Comments.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { Router } from "#src/Http/Routing/Router.ts"
+import { aboutOf } from "#src/Moderation/Held.ts"
 import { Moderation } from "#src/Moderation/Moderation.ts"
 import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
 import { living } from "../Document/Living.ts"
@@ -14,6 +15,7 @@ import { brandFinder, principalOf } from "../Visitor/BrandOf.ts"
 import { accountChoices, platformChoices } from "../Visitor/Choices.ts"
 import { dayStart } from "../Visitor/Days.ts"
 import { filledIn, filterReader } from "../Visitor/Filter.ts"
+import type { Form } from "../Visitor/Form.ts"
 import { query } from "../Visitor/Query.ts"
 import { Stopped } from "../Visitor/Stopped.ts"
 import { Visitor } from "../Visitor/Visitor.ts"
@@ -53,6 +55,15 @@ const nothingAsked = new Stopped({
   title: "Nothing was chosen",
   message: `Choose one to ${mostAtOnce} comments, and what to do with them.`
 })
+
+/** By which the texts are known again that the page showed, by the ids of their comments. */
+const seenIn = (form: Form): ReadonlyMap<string, string> =>
+  new Map(
+    form.all("seen").map((one) => {
+      const [id = "", about = ""] = one.split(" ")
+      return [id, about]
+    })
+  )
 
 /** What was just done to comments, as the address tells after a form. */
 const doneIn = ({ count = "", done }: Asked): BulkOutcome | null => {
@@ -95,6 +106,7 @@ export const inboxRoutes = Router.use((router) =>
         asked,
         filter,
         rows: data,
+        abouts: Object.fromEntries(data.map(({ id, text }) => [id, aboutOf(text)])),
         older: next_cursor === null ? null : path({ cursor: next_cursor }),
         newest: cursor === undefined ? null : path({}),
         path: path(cursor === undefined ? {} : { cursor }),
@@ -123,9 +135,10 @@ export const inboxRoutes = Router.use((router) =>
       if (!may(principal, "moderate")) return yield* onlyLooking
       const action = yield* Effect.mapError(decodeAction(form.get("action")), () => nothingAsked)
       const ids = [...new Set(form.all("id"))]
+      const seen = seenIn(form)
       if (ids.length === 0 || ids.length > mostAtOnce) return yield* nothingAsked
       const done = yield* Effect.forEach(ids, (id) =>
-        moderation.act(principal, id, { action }).pipe(
+        moderation.act(principal, id, { action }, seen.get(id)).pipe(
           Effect.as(null),
           Effect.catchAll(({ message }) => Effect.succeed({ id: id.slice(0, 64), message }))
         )

@@ -1,4 +1,5 @@
 import type { Comment } from "#schema/resources/Comment.ts"
+import { Hidden } from "../Parts/Form.tsx"
 import { bare, beginning, briefMoment, saidIn, standsWords } from "../Parts/Words.tsx"
 
 interface RowProps {
@@ -7,6 +8,8 @@ interface RowProps {
   readonly platform: string
   /** Null for people who may only look. */
   readonly chosen: boolean | null
+  /** By which its text is known again that a form was made with; there for those of the page as it came. */
+  readonly about: string | undefined
   readonly isAt: boolean
   readonly choose: (id: string, isRange: boolean) => void
 }
@@ -19,7 +22,7 @@ const whereOf = ({ ad, post }: Comment) => {
 }
 
 /** A comment in a list: what it says, who said it where, and where it stands and why. */
-export const InboxRow = ({ choose, chosen, comment, isAt, platform, timeZone }: RowProps) => {
+export const InboxRow = ({ about, choose, chosen, comment, isAt, platform, timeZone }: RowProps) => {
   const { account, archived, author, decision, id, received_at, status } = comment
   const name = author.name || bare(author.handle) || "Somebody"
   const where = whereOf(comment)
@@ -27,6 +30,7 @@ export const InboxRow = ({ choose, chosen, comment, isAt, platform, timeZone }: 
     <li class={isAt ? "at" : undefined} id={`row-${id}`} data-chosen={chosen === true ? "" : undefined}>
       {chosen !== null && (
         <span class="pick">
+          {about !== undefined && <Hidden name="seen" value={`${id} ${about}`} />}
           <input
             type="checkbox"
             name="id"

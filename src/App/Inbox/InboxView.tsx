@@ -17,6 +17,8 @@ export interface InboxProps extends FilterProps {
   /** The filters as the API takes them. */
   readonly filter: Readonly<Record<string, string>>
   readonly rows: ReadonlyArray<Comment>
+  /** By which the texts of these are known again, by their ids: a form acts on a comment as it was shown. */
+  readonly abouts: Readonly<Record<string, string>>
   /** Where older ones are, and the newest; null where this is all, or these are they. */
   readonly older: string | null
   readonly newest: string | null
@@ -145,6 +147,7 @@ export const InboxView = (props: InboxProps) => {
                 timeZone={timeZone}
                 platform={names.get(comment.platform) ?? comment.platform}
                 chosen={mayAct && State.isWithin(state, comment) ? state.chosen.has(comment.id) : null}
+                about={props.abouts[comment.id]}
                 isAt={comment.id === state.at}
                 choose={(id, isRange) => setState((now) => (isRange ? State.ranged(now, id) : State.toggled(now, id)))}
               />

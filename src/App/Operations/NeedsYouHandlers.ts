@@ -7,6 +7,7 @@ import { NeedsYouViews } from "#src/Autopilot/Asking/NeedsYouViews.ts"
 import { Previews } from "#src/Autopilot/Drafts/Previews.ts"
 import { data } from "#src/Http/Endpoints/Answer.ts"
 import { HeldAnswers } from "#src/Moderation/Held/HeldAnswers.ts"
+import { aboutOf } from "#src/Moderation/Held.ts"
 import { Moderation } from "#src/Moderation/Moderation.ts"
 import { handlers } from "./AppHandlers.ts"
 
@@ -34,11 +35,13 @@ export const needsYouHandlers = Effect.gen(function* () {
       ),
     actOnSeveral: ({ payload: { comment_ids, seen, ...action }, principal }) =>
       Effect.map(
-        Effect.forEach(comment_ids, (id) =>
-          Effect.catchAll(moderation.act(principal, id, action, seen?.[id]), (error) =>
+        Effect.forEach(comment_ids, (id) => {
+          const said = seen?.[id]
+          const about = said === undefined ? undefined : aboutOf(said)
+          return Effect.catchAll(moderation.act(principal, id, action, about), (error) =>
             Effect.succeed(leftAlone(id, error))
           )
-        ),
+        }),
         data
       )
   })

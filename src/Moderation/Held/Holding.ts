@@ -5,7 +5,7 @@ import { type AnswerToHold, heldMilliseconds } from "#schema/resources/HeldAnswe
 import type { StoredComment } from "#src/Comments/StoredComment.ts"
 import type { StoredAnswer } from "../AnswersRepo.ts"
 import { answeredBy, isAtOnce, isSame, stands } from "../Earlier.ts"
-import { aboutOf, alreadyHeld, apiAnswer, isAbout, isEditedSince, isSameAnswer } from "../Held.ts"
+import { aboutOf, alreadyHeld, apiAnswer, isAbout, isSameAnswer } from "../Held.ts"
 import type { StoredHeld } from "../HeldAnswersRepo.ts"
 import type { CommentWithWork, OpenWork } from "../Pending.ts"
 import { plan } from "../Plan.ts"
@@ -93,7 +93,7 @@ export const holding = (
       return { _tag: "Refused", error: new Conflict({ message: answeredBy(earlier) }) }
     }
   }
-  if (seen !== undefined && isEditedSince(seen, comment)) {
+  if (seen !== undefined && !isAbout({ about: aboutOf(seen) }, comment)) {
     const message =
       "The comment was edited since you read it, so your answer was not taken; it is shown as it reads now"
     return { _tag: "Refused", error: new PreconditionFailed({ message }) }

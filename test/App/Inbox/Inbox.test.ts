@@ -117,6 +117,38 @@ layer(Door)("the inbox", (it) => {
     })
   )
 
+  it.effect("leaves a comment alone without script that was edited since the page was made", () =>
+    Effect.gen(function* () {
+      const ours = yield* brand()
+      const edited = yield* received(ours, { externalId: "1" })
+      const other = yield* received(ours, { externalId: "2" })
+      yield* decideAll
+      const browser = yield* lookingAs(ours.personId)
+      const seenIn = ({ text }: { readonly text: string }) =>
+        Array.from(text.matchAll(/name="seen" value="([^"]+)"/g), ([, seen = ""]) => ["seen", seen] as const)
+      const list = seenIn(yield* browser.visit("/inbox"))
+      const detail = seenIn(yield* browser.visit(`/inbox/${edited}`)).slice(0, 1)
+      assert.deepStrictEqual([list.length, detail.length], [2, 1])
+      yield* Effect.flatMap(Intake, ({ receive }) =>
+        receive(ours.accounts.facebook, [
+          { _tag: "Edited", externalId: "1", text: "You are wonderful", hasMedia: null }
+        ])
+      )
+      yield* decideAll
+      const ids = [edited, other].map((id) => ["id", id] as const)
+      const { status, text } = yield* browser.submit("/inbox", [...ids, ...list, ["action", "hide"]])
+      assert.strictEqual(status, 422)
+      assert.include(text, "was edited since you read it")
+      assert.isNull((yield* standing(ours, edited)).pending_action)
+      assert.strictEqual((yield* standing(ours, other)).pending_action, "hide")
+      const archived = yield* browser.submit(`/inbox/${edited}`, [...detail, ["action", "archive"]])
+      assert.strictEqual(archived.status, 409)
+      assert.isFalse((yield* standing(ours, edited)).archived)
+      const again = seenIn(yield* browser.visit(`/inbox/${edited}`)).slice(0, 1)
+      assert.strictEqual((yield* browser.submit(`/inbox/${edited}`, [...again, ["action", "archive"]])).status, 303)
+    })
+  )
+
   it.effect(
     "offers nothing to viewers, and to people with a limit only what is theirs; what they send is refused",
     () =>
