@@ -4,7 +4,7 @@ import { shown } from "#src/Ground/Time.ts"
 import { beforeEdit } from "./Changes/BeforeEdit.ts"
 import { type Changing, type CommentChange, changed } from "./CommentChange.ts"
 import type { Observation } from "./Observation.ts"
-import type { StoredComment } from "./StoredComment.ts"
+import type { CommentFields, StoredComment } from "./StoredComment.ts"
 
 /** For this long after our own work was confirmed, news of hiding and showing is taken for its echo. */
 export const echoMilliseconds = 60_000
@@ -59,12 +59,17 @@ const edited = (comment: StoredComment, text: string, hasMedia: boolean): Commen
       text,
       has_media: hasMedia,
       ...(stays ? {} : undecided),
+      ...(stays ? {} : unposted(comment)),
       ...(isShownSoon ? { decided_at: null } : {})
     },
     history: [{ actor: comment.author_name || comment.author_handle, what: "edited", note: beforeEdit(comment.text) }],
     events: []
   }
 }
+
+/** The words of a person that were not posted are still to be answered for once the edit is judged. */
+const unposted = ({ asking }: StoredComment): CommentFields =>
+  asking?.unposted === undefined ? {} : { asking, draft_reply: asking.unposted.words }
 
 const both = (first: CommentChange | null, second: CommentChange | null): CommentChange | null =>
   first === null || second === null

@@ -4,11 +4,16 @@ import { Platform, Surface } from "#schema/Platform.ts"
 import { CommentStatus, Decision, PlatformAction, Reply, Scores } from "#schema/resources/Comment.ts"
 
 /** What the autopilot asks a person, kept with the comment while it waits. */
+/** A reply of a person that was not posted, as the author edited the comment before. */
+const Unposted = Schema.Struct({ why: Schema.String, words: Schema.String })
+
 export const Asking = Schema.Struct({
   reason: Schema.String,
   reason_score: Schema.NullOr(Schema.Number),
   leaning: Schema.NullOr(Schema.Literal("hide", "keep")),
-  leaning_why: Schema.String
+  leaning_why: Schema.String,
+  /** It waits for a person however often the comment is edited. */
+  unposted: Schema.optionalWith(Unposted, { exact: true })
 })
 export type Asking = typeof Asking.Type
 

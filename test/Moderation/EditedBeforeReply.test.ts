@@ -83,6 +83,24 @@ layer(HouseOnFakePlatform)("a reply of a person, to a comment that its author ed
     })
   )
 
+  it.effect("waits for a person however often the comment is edited, until somebody answers", () =>
+    Effect.gen(function* () {
+      const { account, externalId, id, workspaceId } = yield* replyNotPosted(down)
+      const edits = ["Your coffee made me ill", "What a lovely day on the fjord", texts.ask, "Lovely weather in Bergen"]
+      for (const text of edits) {
+        yield* edited(account, externalId, text)
+        yield* judged
+        yield* later
+        const { asking, draft_reply, status } = yield* rowOf(workspaceId, id)
+        assert.deepStrictEqual({ draft_reply, status }, { draft_reply: reply, status: "review" }, text)
+        assert.match(asking?.reason ?? "", /replied, but its author edited the comment before/)
+      }
+      yield* edited(account, externalId, texts.hide)
+      yield* judged
+      assert.deepInclude(yield* rowOf(workspaceId, id), { pending_action: "hide", asking: null, draft_reply: null })
+    })
+  )
+
   it.effect("is found and not posted again where it was there already", () =>
     Effect.gen(function* () {
       const { account, externalId, id, platform, workspaceId } = yield* replyNotPosted(lost)

@@ -17,7 +17,8 @@ export interface AppliedDecision {
 
 /**
  * What a decision makes of a comment. A hide stays unannounced until the platform has confirmed it. A reply to a
- * question is posted when the comment is kept and the writer is sure, and else waits as a draft.
+ * question is posted when the comment is kept and the writer is sure, and else waits as a draft. Where a person's reply was held back,
+ * they are asked whatever is decided, unless the comment is hidden.
  */
 export const applyDecision = (
   comment: StoredComment,
@@ -32,9 +33,10 @@ export const applyDecision = (
   // nobody answers what is hidden
   const hides = decision.outcome === "hide" || decision.hides
   const draft = hides ? null : reply
-  const sent = draft?.sure === true && decision.outcome === "keep" && !comment.hidden_on_platform
+  const unposted = comment.asking?.unposted ?? null
+  const sent = draft?.sure === true && decision.outcome === "keep" && !comment.hidden_on_platform && unposted === null
   const set = {
-    draft_reply: draft === null || sent ? null : draft.text,
+    draft_reply: hides ? null : (unposted?.words ?? (draft === null || sent ? null : draft.text)),
     language: assessment.language,
     scores: assessment.scores,
     decided_at: at,
@@ -63,13 +65,30 @@ export const applyDecision = (
     case "hide":
       return {
         change: {
-          set: { ...set, status: truth, pending_action: "hide", pending_since: at },
+          set: { ...set, ...(unposted && { asking: null }), status: truth, pending_action: "hide", pending_since: at },
           history,
           events: []
         },
         work: [{ action: "hide", replyText: null }]
       }
     case "keep":
+      if (unposted !== null) {
+        const { why } = unposted
+        return {
+          change: {
+            set: {
+              ...set,
+              status: "review",
+              announced: true,
+              waiting_since: wholeSeconds(at),
+              asking: { reason: why, reason_score: null, leaning: null, leaning_why: decision.reason, unposted }
+            },
+            history,
+            events: ["comment.review", ...needsReply, ...matched, ...received(comment)]
+          },
+          work: []
+        }
+      }
       return {
         change: {
           set: {
@@ -92,10 +111,11 @@ export const applyDecision = (
             ...(decision.hides ? { pending_action: "hide" as const, pending_since: at } : { announced: true }),
             waiting_since: wholeSeconds(at),
             asking: {
-              reason: decision.reason,
+              reason: unposted === null ? decision.reason : `${unposted.why} ${decision.reason}`,
               reason_score: decision.score,
               leaning: decision.leaning,
-              leaning_why: decision.leaningWhy
+              leaning_why: decision.leaningWhy,
+              ...(unposted && { unposted })
             }
           },
           history,

@@ -27,15 +27,32 @@ export const unanswered = (held: StoredHeld, comment: StoredComment, reason: str
   const note = `${held.answer}: ${reason}${words === null ? "" : `: ${words}`}`
   const history = [{ actor: held.person_name, what: "not answered", note }]
   const draft = words === null ? {} : { draft_reply: comment.draft_reply ?? words }
-  if (comment.status === "review") return { set: draft, history, events: [] }
   const why = meant(held)
-  if (why === null || isAbout(held, comment) || comment.status !== "visible") return { set: {}, history, events: [] }
+  const { asking } = comment
+  const isStale = !isAbout(held, comment)
+  const unposted = words === null || why === null || !isStale ? {} : { unposted: { why, words } }
+  if (comment.status === "review") {
+    return {
+      set: { ...draft, ...(asking === null ? {} : { asking: { ...asking, ...unposted } }) },
+      history,
+      events: []
+    }
+  }
+  // whoever else answered what it says now has decided about it
+  const isDecided = comment.decision?.by === "person"
+  if (why === null || !isStale || isDecided || comment.status !== "visible") return { set: {}, history, events: [] }
   return {
     set: {
       ...draft,
       status: "review",
       waiting_since: wholeSeconds(at),
-      asking: { reason: why, reason_score: null, leaning: null, leaning_why: comment.decision?.reason ?? "" }
+      asking: {
+        reason: why,
+        reason_score: null,
+        leaning: null,
+        leaning_why: comment.decision?.reason ?? "",
+        ...unposted
+      }
     },
     history,
     events: ["comment.review"]

@@ -34,6 +34,7 @@ export const notReplied = (
   if (!asks || comment.status === "hidden") return { set, history, events: [] }
   const why = `${work.actor} replied, but its author edited the comment before the reply was posted.`
   const { asking } = comment
+  const unposted = { why, words: text }
   return {
     set: {
       ...set,
@@ -42,8 +43,8 @@ export const notReplied = (
       waiting_since: comment.waiting_since ?? wholeSeconds(at),
       asking:
         asking === null
-          ? { reason: why, reason_score: null, leaning: null, leaning_why: comment.decision?.reason ?? "" }
-          : { ...asking, reason: `${why} ${asking.reason}` },
+          ? { reason: why, reason_score: null, leaning: null, leaning_why: comment.decision?.reason ?? "", unposted }
+          : { ...asking, reason: `${why} ${asking.reason}`, unposted },
       announced: true
     },
     history,
