@@ -11,7 +11,7 @@ import { tracedFn } from "#src/Ground/Span.ts"
 import { AnswersRepo } from "./AnswersRepo.ts"
 import { carryingOut, withNote } from "./CarryingOut.ts"
 import { answeredBy, isAtOnce, isRepeatedByCampaign, isSame, stands, unexpectedNote } from "./Earlier.ts"
-import { alreadyHeld, meeting } from "./Held.ts"
+import { alreadyHeld, isAbout, meeting } from "./Held.ts"
 import { HeldAnswersRepo } from "./HeldAnswersRepo.ts"
 import { verdictOf } from "./Lesson.ts"
 import { postedReply } from "./Plan.ts"
@@ -45,15 +45,19 @@ export const deeds = Effect.gen(function* () {
   const queue = yield* WorkQueue
   const { carryOut, doneAt } = yield* carryingOut
 
-  /** Nothing is decided twice: the same as is held takes its place, and anything else is for whoever answered first. */
+  /**
+   * Nothing is decided twice: the same as is held takes its place, and anything else is for whoever answered first, unless
+   * they answered another text: that takes no effect any more.
+   */
   const meet = tracedFn("Moderation.meet")(function* (
-    { id, workspace_id }: StoredComment,
+    comment: StoredComment,
     verb: Verb,
     text: string | undefined,
     traces: Traces
   ) {
     if (!traces.held) return
-    for (const one of yield* Effect.orDie(held.of(workspace_id, [id]))) {
+    for (const one of yield* Effect.orDie(held.of(comment.workspace_id, [comment.id]))) {
+      if (!isAbout(one, comment)) continue
       const met = meeting(one, verb, text)
       if (met === "other") return yield* Effect.fail(new Conflict({ message: alreadyHeld(one) }))
       if (met === "same") yield* Effect.orDie(held.remove(one))

@@ -118,6 +118,28 @@ layer(HouseOnFakePlatform)("the same answer of two people", (it) => {
     })
   )
 
+  it.effect("to a text that is edited since keeps nobody from another one to what it says now", () =>
+    Effect.gen(function* () {
+      const { account, principal: ada, workspaceId } = yield* scene()
+      const grace = yield* named(ada, "Grace")
+      for (const gives of [hold, answer]) {
+        const { externalId, id } = yield* decided(account, "ask")
+        yield* hold(grace, id, "hide")
+        yield* after(1)
+        yield* Effect.flatMap(Intake, ({ receive }) =>
+          receive(account, [{ _tag: "Edited", externalId, text: "What a lovely day on the fjord", hasMedia: null }])
+        )
+        yield* drained(Effect.flatMap(Decider, ({ drain }) => drain))
+        yield* gives(ada, id, "keep")
+        yield* after(20)
+        const { decision, status } = yield* rowOf(workspaceId, id)
+        assert.deepStrictEqual([status, decision?.by, decision?.outcome], ["visible", "person", "keep"])
+        assert.strictEqual(yield* workStates(workspaceId, id), "")
+        assert.deepStrictEqual(yield* waiting(ada), [])
+      }
+    })
+  )
+
   it.effect("posts a reply once", () =>
     Effect.gen(function* () {
       const { account, principal: ada, workspaceId } = yield* scene()

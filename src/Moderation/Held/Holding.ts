@@ -77,14 +77,16 @@ export const holding = (
   const { answer, seen, text } = given
   const beyond = beyondReach(principal, comment)
   if (beyond !== null) return { _tag: "Refused", error: beyond }
-  const own = held.find(({ person_id }) => person_id === principal.personId)
-  const others = held.filter((one) => one !== own)
+  // what was answered to another text takes no effect any more
+  const live = held.filter((one) => isAbout(one, comment))
+  const own = live.find(({ person_id }) => person_id === principal.personId)
+  const others = live.filter((one) => one !== own)
   const other = others.find((one) => !isSameAnswer(one, answer, text))
   if (other !== undefined) return { _tag: "Refused", error: new Conflict({ message: alreadyHeld(other) }) }
-  if (own !== undefined && isSameAnswer(own, answer, text) && isAbout(own, comment)) {
+  if (own !== undefined && isSameAnswer(own, answer, text)) {
     return { _tag: "Known", at: earliest([own, ...others]) }
   }
-  if (held.length === 0 && earlier !== null && stands(earlier, comment)) {
+  if (live.length === 0 && earlier !== null && stands(earlier, comment)) {
     const api = apiAnswer({ answer, answer_text: text ?? null })
     if (api !== null && answer !== "block" && isSame(earlier, api.answer, text)) {
       return { _tag: "Known", at: earlier.at }
