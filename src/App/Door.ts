@@ -5,6 +5,7 @@ import { guidanceRoutes } from "./Autopilot/GuidanceRoutes.ts"
 import { versionRoutes } from "./Autopilot/VersionRoutes.ts"
 import { contactRoutes } from "./Contacts/ContactRoutes.ts"
 import { contactsRoutes } from "./Contacts/ContactsRoutes.ts"
+import { exportRoutes } from "./Contacts/ExportRoutes.ts"
 import { assetRoutes } from "./Document/AssetRoutes.ts"
 import { errorPages } from "./Document/ErrorPage.tsx"
 import { faviconRoutes } from "./Document/Favicon.ts"
@@ -53,6 +54,7 @@ const brandPages = Layer.mergeAll(
   guidanceRoutes,
   versionRoutes,
   contactRoutes,
+  exportRoutes,
   securityRoutes,
   reportsRoutes,
   linksRoutes,

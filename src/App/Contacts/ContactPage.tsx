@@ -118,6 +118,13 @@ const Body = (view: ContactProps) => {
           <SameAddress {...view} />
           {may(brand, "manage_personal_data") && (
             <section>
+              <h2>What is kept about them</h2>
+              <p class="small">
+                A person may ask for all that is kept about them.{" "}
+                <a href={`/contacts/${contact.id}/export`} download>
+                  Download it as a file
+                </a>
+              </p>
               <h2>Delete this person</h2>
               <p class="small">
                 Their comments' texts, their name and all that is known of them can be deleted for good.{" "}

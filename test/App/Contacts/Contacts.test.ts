@@ -2,6 +2,7 @@ import { assert, layer } from "@effect/vitest"
 import { DateTime, Effect } from "effect"
 import { Contacts } from "#src/Contacts/Contacts.ts"
 import { Messages } from "#src/Contacts/Messages/Messages.ts"
+import { PersonExport } from "#src/Erasure/PersonExport.ts"
 import { brand, member } from "#test/House.ts"
 import { Door } from "#test/Http/Asking.ts"
 import { met, received } from "#test/Http/Scenes.ts"
@@ -40,6 +41,32 @@ layer(Door)("contacts in the app", (it) => {
       const stranger = yield* lookingAs(theirs.personId)
       assert.strictEqual((yield* stranger.visit(`/contacts/${kari.id}`)).status, 404)
       assert.strictEqual((yield* stranger.submit(`/contacts/${kari.id}`, [["email", "a@b.example"]])).status, 404)
+    })
+  )
+
+  it.effect("give all that is kept about a person as a file, to whoever may manage that", () =>
+    Effect.gen(function* () {
+      const ours = yield* brand()
+      const kari = yield* met(ours)
+      yield* received(ours, { externalId: "2", author: { externalId: "b", name: "Noah", handle: "noah" } })
+      const path = `/contacts/${kari.id}/export`
+      const browser = yield* lookingAs(ours.personId)
+      assert.include((yield* browser.visit(`/contacts/${kari.id}`)).text, `href="${path}"`)
+      const file = yield* browser.visit(path)
+      assert.strictEqual(file.status, 200, file.text)
+      assert.include(
+        file.headers.get("content-disposition") ?? "",
+        `attachment; filename="steward-person-${kari.id}.json"`
+      )
+      const { page } = yield* PersonExport
+      const { data } = yield* Effect.orDie(page(ours.workspaceId, kari.id, undefined))
+      assert.isAbove(data.comments.length, 0)
+      assert.deepStrictEqual(JSON.parse(file.text), JSON.parse(JSON.stringify(data)))
+      const moderator = yield* lookingAs((yield* member(ours.workspaceId, "moderator")).personId)
+      assert.notInclude((yield* moderator.visit(`/contacts/${kari.id}`)).text, path)
+      assert.strictEqual((yield* moderator.visit(path)).status, 403)
+      const theirs = yield* brand()
+      assert.strictEqual((yield* (yield* lookingAs(theirs.personId)).visit(path)).status, 404)
     })
   )
 
