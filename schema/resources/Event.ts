@@ -37,7 +37,7 @@ export const eventWords: Readonly<Record<WebhookEvent, string>> = {
   "comment.hidden": "A comment was hidden, and the platform has confirmed it",
   "comment.review": "A comment waits for a person, in Needs you",
   "comment.needs_reply":
-    "A comment asks a question that the autopilot did not answer by itself; never while `answer_questions` is `off`, as it is at first",
+    "A comment asks a question that the autopilot did not answer by itself; never while it is told to leave questions alone, as it is at first",
   "message.received": "A person wrote to the brand, or tapped a button",
   "lead.captured": "A person gave an e-mail address or a phone number",
   "contact.updated": "An e-mail address, a phone number, a custom field or a tag of a contact changed",
