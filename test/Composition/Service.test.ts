@@ -162,7 +162,7 @@ it.scopedLive(
             program.child.kill("SIGINT")
             program.child.kill("SIGQUIT")
             program.child.kill("SIGTERM")
-            assert.strictEqual((yield* get(`http://127.0.0.1:${port}/readyz`)).status, 503)
+            // nothing else is waited for: by its own clock the program waits four seconds for the answer
             return answer
           })
         )

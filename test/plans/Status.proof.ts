@@ -21,13 +21,13 @@ layer(ownHouseOnFakePlatform)("the autopilot's status", (it) => {
         yield* TestClock.setTime(now)
         const { account, workspaceId } = yield* scene()
         const { id: commentId } = yield* commented(account)
-        yield* sql`ALTER TABLE decision_records DISABLE TRIGGER count_decision`
+        yield* sql`ALTER TABLE decision_records DISABLE TRIGGER USER`
         yield* sql`INSERT INTO decision_records (workspace_id, id, comment_id, outcome, category, record, at, corrected_at)
           SELECT ${workspaceId}, 'dec_' || i, ${commentId}, (ARRAY['keep', 'keep', 'keep', 'hide', 'ask'])[1 + i % 5],
             CASE WHEN i % 5 = 3 THEN 'spam' END, '{}', at, CASE WHEN i % 100 = 3 THEN at END
           FROM generate_series(1, ${rows}::int) AS i,
             LATERAL (SELECT ${new Date(now)}::timestamptz - i * ${`${(14 * 86_400) / rows} seconds`}::interval AS at) AS t`
-        yield* sql`ALTER TABLE decision_records ENABLE TRIGGER count_decision`
+        yield* sql`ALTER TABLE decision_records ENABLE TRIGGER USER`
         yield* sql`SELECT recount_decisions(${workspaceId})`
         yield* sql`VACUUM ANALYZE decision_records`
         const { get } = yield* StatusReport
