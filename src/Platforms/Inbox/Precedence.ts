@@ -9,6 +9,11 @@ const patience = Duration.millis(400)
  * ones a moment later. The burst is over when for so long none has begun.
  */
 const lull = Duration.millis(3)
+/**
+ * It is none where fewer begin in such a time, though each may begin before the one before has ended: to acknowledge these
+ * takes little of a processor, and whoever gave way to them for as long as they come would fall ever further behind.
+ */
+const burst = { begun: 4, within: Duration.millis(20) }
 
 /**
  * Who goes first in a process that has more to do than it can: what is soon done, such as to acknowledge a webhook or to
@@ -26,7 +31,7 @@ export class Precedence extends Context.Tag("steward/InboxPrecedence")<
      * pages are taken in, but not for long.
      */
     readonly acknowledge: (page: string) => <A, E, R>(effect: Effect.Effect<A, E, R>) => Effect.Effect<A, E, R>
-    /** Waits until nothing of that kind is under way or about to come, but not for long. */
+    /** Waits until nothing of that kind is under way or about to come, or next to nothing, but not for long. */
     readonly giveWay: Effect.Effect<void>
   }
 >() {
@@ -36,18 +41,25 @@ export class Precedence extends Context.Tag("steward/InboxPrecedence")<
       const clear = Effect.unsafeMakeLatch(true)
       let begun = 0
       let underWay = 0
+      let fewUnderWay = 0
       let endedAt = Number.NEGATIVE_INFINITY
       const begin = () => {
         begun += 1
         underWay += 1
         clear.unsafeClose()
       }
-      const over: Effect.Effect<void> = Effect.gen(function* () {
+      const lulled: Effect.Effect<void> = Effect.gen(function* () {
         yield* clear.await
         const before = begun
         yield* Effect.sleep(lull)
-        if (begun > before) yield* over
+        if (begun > before) yield* lulled
       })
+      const ebbed: Effect.Effect<void> = Effect.gen(function* () {
+        const before = begun
+        yield* Effect.sleep(burst.within)
+        if (begun - before >= burst.begun || fewUnderWay > 0) yield* ebbed
+      })
+      const over = Effect.raceFirst(lulled, ebbed)
       const quickly = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
         Effect.clockWith((clock) =>
           between(begin, () => {
@@ -61,7 +73,15 @@ export class Precedence extends Context.Tag("steward/InboxPrecedence")<
 
       return Precedence.of({
         quickly,
-        few: (page) => (effect) => quickly(few(page)(effect)),
+        few: (page) => (effect) =>
+          between(
+            () => {
+              fewUnderWay += 1
+            },
+            () => {
+              fewUnderWay -= 1
+            }
+          )(quickly(few(page)(effect))),
         acknowledge,
         giveWay: Effect.flatMap(Clock.currentTimeMillis, (now) =>
           // a clock that was set back does not make a burst of what is long over

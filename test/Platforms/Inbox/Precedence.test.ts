@@ -1,12 +1,13 @@
 import { assert, it } from "@effect/vitest"
-import { Deferred, Effect, Fiber, TestClock } from "effect"
+import { Deferred, Effect, Fiber, Schedule, TestClock } from "effect"
 import { Precedence } from "#src/Platforms/Inbox/Precedence.ts"
 
 const isWaiting = (fiber: Fiber.RuntimeFiber<void>) => Effect.map(Fiber.poll(fiber), (exit) => exit._tag === "None")
 
 it.effect("large work gives way to what is soon done, of which there may be more than one, and not for long", () =>
   Effect.gen(function* () {
-    const { giveWay, quickly } = yield* Precedence
+    const { few, giveWay } = yield* Precedence
+    const quickly = few("small")
     yield* giveWay
     const [first, second] = [yield* Deferred.make<void>(), yield* Deferred.make<void>()]
     yield* Effect.fork(quickly(Deferred.await(first)))
@@ -50,6 +51,22 @@ it.effect(
       yield* Fiber.join(waiting)
       yield* giveWay
     }).pipe(Effect.provide(Precedence.layer))
+)
+
+it.effect("large work waits for few webhooks at an even pace no longer than it takes to tell them from a burst", () =>
+  Effect.gen(function* () {
+    const { giveWay, quickly } = yield* Precedence
+    const slowly = quickly(Effect.sleep("12 millis"))
+    // each begins before the one before is acknowledged
+    yield* Effect.fork(Effect.repeat(Effect.fork(slowly), Schedule.spaced("10 millis")))
+    yield* TestClock.adjust("100 millis")
+    const waiting = yield* Effect.fork(giveWay)
+    yield* Effect.yieldNow()
+    yield* TestClock.adjust("19 millis")
+    assert.isTrue(yield* isWaiting(waiting))
+    yield* TestClock.adjust("1 millis")
+    yield* Fiber.join(waiting)
+  }).pipe(Effect.provide(Precedence.layer))
 )
 
 it.effect("a burst is over where the clock was set back after it", () =>
