@@ -43,6 +43,9 @@ export const elsewhere = ({ action, fields }: DrawnForm, { id, ids }: OtherBrand
   ]
 }
 
+/** Of one's own sign-in, where one is asked to prove who one is. */
+export const isProof = (form: DrawnForm) => nameOf(form) === "/settings/security prove"
+
 export const isRefused = (status: number) => status === 403 || status === 404
 
 export const failing = async (

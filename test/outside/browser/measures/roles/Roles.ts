@@ -5,7 +5,7 @@ import type { RunningSteward } from "../../Steward.ts"
 import { plain } from "../Addresses.ts"
 import { type Drawn, lookAt, pressAll } from "./Drawn.ts"
 import { foreignWord, type OtherBrand, otherBrand } from "./Foreign.ts"
-import { distinct, elsewhere, emptied, failing, isRefused, kindOf } from "./Forms.ts"
+import { distinct, elsewhere, emptied, failing, isProof, isRefused, kindOf } from "./Forms.ts"
 import { everybody, joining } from "./Joining.ts"
 
 /** Pages that say something of the other brand which was not asked of them by name. */
@@ -56,7 +56,8 @@ export const everyRole = async (
     )
     const own = distinct(seen.flatMap((one) => one.forms))
     const kinds = new Set(own.map(kindOf))
-    const lacking = forms.filter((form) => !kinds.has(kindOf(form)))
+    // who they are everybody is asked once it was proved long ago, and whatever their role
+    const lacking = forms.filter((form) => !kinds.has(kindOf(form)) && !isProof(form))
     told(`${lacking.length} forms of the owner's are refused`, await failing(page, baseUrl, lacking, isRefused))
     const mayNot = await failing(page, baseUrl, own.map(emptied), (status) => status !== 403)
     told(`${own.length} forms that are drawn are taken`, mayNot)
