@@ -1,6 +1,6 @@
 import type { Scores } from "#schema/resources/Comment.ts"
 import type { Evidence } from "../Classify/Classifier.ts"
-import type { Matchable } from "../Guidance/Match.ts"
+import type { Matchable } from "../Guidance/About.ts"
 import type { Rule } from "../Guidance/Policy.ts"
 import type { NormalisedText } from "../Text/Normalise.ts"
 

@@ -1,6 +1,6 @@
 import type { Classifier } from "../Classify/Classifier.ts"
 import { insultIn } from "../Classify/Insults.ts"
-import { threatIn } from "../Classify/Threats.ts"
+import { threatIn } from "../Classify/Lists/Threats.ts"
 import type { TextReading } from "../Features/Reading.ts"
 
 /** What the autopilot's judges say of a comment. */

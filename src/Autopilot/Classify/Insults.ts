@@ -2,8 +2,8 @@ import type { TextReading } from "../Features/Reading.ts"
 import { Phrases } from "../Phrases/Phrases.ts"
 import type { NormalisedText } from "../Text/Normalise.ts"
 import type { Classification } from "./Classifier.ts"
-import { foreignHostility } from "./ForeignHostility.ts"
 import { ofEachGroup } from "./Groups/WhicheverGroup.ts"
+import { foreignHostility } from "./Lists/ForeignHostility.ts"
 import { takesBack } from "./Spared/Denied.ts"
 
 /** Clear enough to hide, and to ask about. */

@@ -3,7 +3,7 @@ import type { NormalisedText } from "../Text/Normalise.ts"
 import { colouredThings, madeOf, makes, notOfThings, tastes } from "../WordLists/Things.ts"
 import { hostileWordsOf, isSworn, namesGroup } from "./Bystanders.ts"
 import { setOfWords, wordAt } from "./ByWords.ts"
-import { unasked } from "./PhrasesAlone.ts"
+import { unasked } from "./Lists/PhrasesAlone.ts"
 import { inOtherWords, type SecondLook } from "./SecondLook.ts"
 
 /** Colours that people are called by, and colours that they are not. */

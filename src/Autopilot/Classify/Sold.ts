@@ -1,8 +1,8 @@
 import type { TextReading } from "../Features/Reading.ts"
 import { operatingPoints } from "../Model/OperatingPoints.ts"
 import type { Classification } from "./Classifier.ts"
+import { unasked } from "./Lists/PhrasesAlone.ts"
 import { asked } from "./PartScores.ts"
-import { unasked } from "./PhrasesAlone.ts"
 
 /**
  * Below so much of each in any two sentences together a comment is neither, below so much of the one a person judges; of

@@ -1,7 +1,7 @@
 import type { TextReading } from "../Features/Reading.ts"
 import type { Classification } from "./Classifier.ts"
 import { isLost, secretAsked } from "./Frauds/AskedSecret.ts"
-import { unasked } from "./PhrasesAlone.ts"
+import { unasked } from "./Lists/PhrasesAlone.ts"
 
 /** Above where scams are hidden and where they are asked about. */
 const surely = 0.9

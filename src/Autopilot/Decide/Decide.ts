@@ -8,6 +8,7 @@ import { type AreaFinding, findingOf, gravity } from "./Findings.ts"
 import { heldBack } from "./HeldBack.ts"
 import { inNeed } from "./InNeed.ts"
 import { learnt } from "./Learnt.ts"
+import { isNegative } from "./Observed.ts"
 import * as Reason from "./Reason.ts"
 import { remembered } from "./Remembered.ts"
 import { spotChecked } from "./SpotCheck.ts"
@@ -119,7 +120,7 @@ const unmoved = (input: DecideInput, decision: AutopilotDecision, keeping: Rule)
 
 /** Whether a rule keeps complaints, and nobody could say that this is one. */
 const isOfMoodUnseen = (input: DecideInput, { terms, topics }: Rule): boolean =>
-  terms.length === 0 && topics.length === 1 && topics[0] === "negative" && !Reason.isNegative(input)
+  terms.length === 0 && topics.length === 1 && topics[0] === "negative" && !isNegative(input)
 
 /**
  * By the guidance and the switches. A rule that keeps takes away what the areas that it speaks about found; what is

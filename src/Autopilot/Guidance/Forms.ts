@@ -1,7 +1,7 @@
 import type { Scores } from "#schema/resources/Comment.ts"
 import { isInsult } from "../Classify/Aimed.ts"
 import type { Evidence } from "../Classify/Classifier.ts"
-import { threatIn } from "../Classify/Threats.ts"
+import { threatIn } from "../Classify/Lists/Threats.ts"
 import type { TextReading } from "../Features/Reading.ts"
 import type { CommentForm } from "./Topics.ts"
 

@@ -1,72 +1,13 @@
 import { protectionKeys } from "#schema/resources/Autopilot.ts"
-import type { Scores } from "#schema/resources/Comment.ts"
-import { certain } from "../Detectors/Detection.ts"
-import { operatingPoints } from "../Model/OperatingPoints.ts"
-import { isEverydayName } from "./EverydayNames.ts"
-import { type Formed, hasForm } from "./Forms.ts"
+import { about, complaining, isAboutAll, type Matchable } from "./About.ts"
+import { isDoubtful, mentionedOf } from "./Doubtful.ts"
 import { hostsOf, leadOnlyTo } from "./LinkTerms.ts"
-import { isDoubtfullyMentioned, isMentioned, type Mentions, ofTerm } from "./Mentions.ts"
+import { isDoubtfullyMentioned, isMentioned, ofTerm } from "./Mentions.ts"
 import { isOfSome } from "./Place.ts"
 import type { Rule, RuleTarget } from "./Policy.ts"
 import { leavesToSwitch, namesPart } from "./Reach.ts"
-import { type EverydaySubject, isForm, subjectOf, type Topic } from "./Topics.ts"
-import { isIn, mayBeIn, type Whereabouts } from "./Whereabouts.ts"
-
-export interface Matchable extends Formed {
-  readonly mentions: Mentions
-  readonly whereabouts: Whereabouts
-  /** How rude and hateful it would be, whatever group the people belong to that it names. */
-  readonly whoever: () => Pick<Scores, "hate" | "profanity">
-}
-
-/** From which score a comment is about an area, for a rule that names the area. */
-const about = 0.5
-
-/**
- * Where a rule hides or asks, a comment is a complaint from here on: at 0.5 a third of ordinary comments would be, and
- * from 0.7 a sixth. Below `surely`, which one in fourteen reaches, a rule that hides asks.
- */
-const complaining = { atAll: 0.7, surely: 0.8 }
-
-/** Too mild to be hidden where nobody asks for it; who wants swear words hidden means these, too. */
-const mild = new Set(["damn", "damned", "dammit", "crap", "crappy", "bugger"])
-const swears = ({ evidence }: Matchable): boolean =>
-  evidence.some(({ area, seen }) => area === "profanity" && mild.has(seen.toLowerCase()))
-
-/** `$15 shipping?` */
-const amount =
-  /[$£€¥₹] ?\d|\d ?(?:[€£$¥₹]|(?:usd|eur|gbp|quid|bucks|dollars|euros?)(?!\p{L}))|(?<!\p{L})(?:usd|eur|gbp) ?\d/iu
-
-const isAboutSubject = (comment: Matchable, subject: EverydaySubject): boolean =>
-  isMentioned(comment.mentions, subject) ||
-  (subject === "price" && amount.test(comment.reading.text.written.whole)) ||
-  (isForm(subject) && hasForm(comment, subject))
-
-/** Hate that no swear word is in: a rule that hides swearing is not about it. */
-const isHateAlone = ({ evidence, scores }: Matchable): boolean =>
-  scores.hate >= operatingPoints.hate.ask && !evidence.some(({ area }) => area === "profanity")
-
-/** A threat is hidden where guidance hides threats; whoever hides racism hides no threat for that. */
-const isThreatAlone = ({ evidence, scores }: Matchable): boolean =>
-  scores.hate < operatingPoints.hate.hide &&
-  evidence.some(({ says }) => says === "threat") &&
-  !evidence.some(({ area, says }) => area === "hate" && says === undefined)
-
-const isAbout = (comment: Matchable, topic: Topic, from: number): boolean => {
-  const subject = subjectOf(topic)
-  if (subject !== null) return isAboutSubject(comment, subject)
-  if (topic === "profanity" && isMentioned(comment.mentions, topic)) return true
-  if (topic === "profanity" && from > about && swears(comment)) return true
-  if (topic === "profanity" && from > about && isHateAlone(comment)) return false
-  if (topic === "hate" && from > about && isThreatAlone(comment)) return false
-  const areas: Readonly<Record<string, number>> = comment.scores
-  return (areas[topic] ?? 0) >= (topic === "negative" ? from : about)
-}
-
-const isAboutAll = (comment: Matchable, topics: ReadonlyArray<Topic>, from: number): boolean => {
-  for (const topic of topics) if (!isAbout(comment, topic, from)) return false
-  return true
-}
+import type { Topic } from "./Topics.ts"
+import { isIn, mayBeIn } from "./Whereabouts.ts"
 
 /** Whether a term occurs; one that names a host, of what spares a comment, only where all its links lead there. */
 const occurs = (comment: Matchable, term: string, rule: Rule, sparing: ReadonlyArray<string> | null): boolean => {
@@ -88,9 +29,6 @@ const occursAny = (
   for (const term of terms) if (occurs(comment, term, rule, sparing)) return true
   return false
 }
-
-const mentionedOf = (comment: Matchable, rule: Rule): RuleTarget["terms"] =>
-  rule.terms.filter((term) => isMentioned(comment.mentions, ofTerm(term, rule)))
 
 /** `from`: the score from which a comment is a complaint. `sparing`: all terms of what spares it, null of what does not. */
 const isMatch = (
@@ -147,44 +85,6 @@ const spares = (comment: Matchable, rule: Rule): Rule | null => {
     .filter((term) => isMentioned(comment.mentions, ofTerm(term, rule)))
   return { ...rule, effect: "keep", terms, except: [] }
 }
-
-/** Whether it only tells that somebody left the competitors that a rule names: the detector sees them, and minds nothing. */
-const hasLeft = (comment: Matchable, rule: Rule): boolean => {
-  const { competitors } = comment.scores
-  if (rule.topics.length > 0 || competitors <= 0 || competitors >= about) return false
-  const left = comment.evidence.flatMap(({ area, seen }) => (area === "competitors" ? [seen] : []))
-  return mentionedOf(comment, rule).every((term) => left.includes(term))
-}
-
-/** Whether it may only use the words that the competitors are called by, `hit my target`, or asks how they go with the brand's own. */
-const mayNotMeanThem = (comment: Matchable, rule: Rule): boolean => {
-  const { competitors } = comment.scores
-  if (rule.topics.length > 0 || competitors < about || competitors >= certain) return false
-  const seen = comment.evidence.flatMap((one) => (one.area === "competitors" ? [one.seen] : []))
-  return mentionedOf(comment, rule).every((term) => seen.includes(term) || isEverydayName(term))
-}
-
-/** Whether all that it mentions may be other words. */
-const mayMeanOthers = (comment: Matchable, rule: Rule): boolean =>
-  rule.terms.length > 0 &&
-  mentionedOf(comment, rule).every((term) => isDoubtfullyMentioned(comment.mentions, ofTerm(term, rule)))
-
-/** Whether it is hardly hateful, or may look so for no more than whom it names. */
-const mayNameOnly = (comment: Matchable, { topics }: Rule): boolean => {
-  const { ask, hide } = operatingPoints.hate
-  return (
-    topics.includes("hate") &&
-    (comment.scores.hate < ask || (comment.scores.hate < hide && comment.whoever().hate < ask))
-  )
-}
-
-const isDoubtful = (comment: Matchable, rule: Rule): boolean =>
-  rule.effect === "hide" &&
-  (mayNameOnly(comment, rule) ||
-    (rule.topics.includes("negative") && comment.scores.negative < complaining.surely) ||
-    hasLeft(comment, rule) ||
-    mayNotMeanThem(comment, rule) ||
-    mayMeanOthers(comment, rule))
 
 /** The rules that apply to a comment, in the order of the guidance, each with the terms that the comment mentions. */
 export const matchRules = (rules: ReadonlyArray<Rule>, comment: Matchable): ReadonlyArray<Rule> => {

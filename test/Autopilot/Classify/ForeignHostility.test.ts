@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { foreignHostility } from "#src/Autopilot/Classify/ForeignHostility.ts"
+import { foreignHostility } from "#src/Autopilot/Classify/Lists/ForeignHostility.ts"
 import { normalise } from "#src/Autopilot/Text/Normalise.ts"
 
 const of = (language: string, text: string) => foreignHostility(language, normalise(text))

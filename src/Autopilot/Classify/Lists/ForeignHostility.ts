@@ -1,10 +1,10 @@
-import { hashOf } from "../Text/Hash.ts"
-import type { NormalisedText } from "../Text/Normalise.ts"
-import { entryForms, isUnspaced } from "../Tongues/Entries.ts"
-import { FirstWords } from "../Tongues/FirstWords.ts"
-import { folded } from "../Tongues/Folded.ts"
-import { StemTrie } from "../Tongues/StemTrie.ts"
-import lists from "../WordLists/ForeignHostility.json" with { type: "json" }
+import { hashOf } from "../../Text/Hash.ts"
+import type { NormalisedText } from "../../Text/Normalise.ts"
+import { entryForms, isUnspaced } from "../../Tongues/Entries.ts"
+import { FirstWords } from "../../Tongues/FirstWords.ts"
+import { folded } from "../../Tongues/Folded.ts"
+import { StemTrie } from "../../Tongues/StemTrie.ts"
+import lists from "../../WordLists/ForeignHostility.json" with { type: "json" }
 
 /**
  * What stands in a comment: a slur, the name of a group, harm called for, contempt, an insult, what speaks for people or

@@ -1,6 +1,6 @@
-import { isShortened } from "../Detectors/Urls.ts"
-import type { TextReading } from "../Features/Reading.ts"
-import type { List } from "../WordLists/Lists.ts"
+import { isShortened } from "../../Detectors/Urls.ts"
+import type { TextReading } from "../../Features/Reading.ts"
+import type { List } from "../../WordLists/Lists.ts"
 
 const linkInText = 0.35
 const linkBesidePromotion = 0.6

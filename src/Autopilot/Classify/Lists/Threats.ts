@@ -1,5 +1,5 @@
-import { Phrases } from "../Phrases/Phrases.ts"
-import type { NormalisedText } from "../Text/Normalise.ts"
+import { Phrases } from "../../Phrases/Phrases.ts"
+import type { NormalisedText } from "../../Text/Normalise.ts"
 
 const clear = 1
 const veiled = 0.7

@@ -1,4 +1,4 @@
-import { type OperatingPoint, rescaled } from "../Model/OperatingPoints.ts"
+import { type OperatingPoint, rescaled } from "../../Model/OperatingPoints.ts"
 
 /** Where the weights of curated phrases have a person look, and where they would hide if they were enough for that. */
 export const phrases = {

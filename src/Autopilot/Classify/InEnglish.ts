@@ -1,0 +1,79 @@
+import type { TextReading } from "../Features/Reading.ts"
+import type { Model, Probabilities } from "../Model/Model.ts"
+import { type OperatingPoint, operatingPoints, rescaled } from "../Model/OperatingPoints.ts"
+import { isHostile } from "./Bystanders.ts"
+import type { Classification } from "./Classifier.ts"
+import { allEvidence } from "./Evidence.ts"
+import { boundedByGroups, ofEachGroup } from "./Groups/WhicheverGroup.ts"
+import { insultIn } from "./Insults.ts"
+import { type ListScores, listScores } from "./Lists/ListScores.ts"
+import { alone, phrases, round, unasked } from "./Lists/PhrasesAlone.ts"
+import { isAdmired } from "./Spared/Admired.ts"
+import { swearing } from "./Swearing.ts"
+
+/** Phrases alone only have a person asked; from here on the model stands behind them. */
+const leans = 0.5
+/** Rudeness without a swear word is for people to judge. */
+const rude = { ask: 0.5, hide: 0.79 } as const
+const mostRude = 0.79
+
+/** Below this nobody is insulted. */
+const insulted = 0.25
+/** Below this nobody is asked. */
+export const doubted = 0.3
+
+/** The model and the phrases: each as far as it reaches, and phrases all the way where the model leans to them. */
+const together = (probability: number, weight: number, scale: OperatingPoint, point: OperatingPoint) =>
+  Math.max(probability, probability >= leans ? rescaled(weight, scale, point) : alone(weight, scale, point))
+
+const hostile = ["hate", "offensive"] as const
+
+const whicheverGroup = (model: Model, reading: TextReading) => {
+  const own = model.judge(reading)
+  if ((own.hate < doubted && own.offensive < doubted) || isHostile(reading)) return own
+  const groups = ofEachGroup(reading, "en")
+  return { ...own, ...boundedByGroups(own, hostile, groups, (other) => model.judge(other), operatingPoints) }
+}
+
+const scoresBy = (
+  { hate, junk, negative, offensive, scam, spam }: Probabilities,
+  reading: TextReading,
+  lists: ListScores
+): Classification["scores"] => {
+  const promotion = Math.max(spam, rescaled(junk, operatingPoints.junk, operatingPoints.spam))
+  return {
+    scams: round(together(scam, lists.scams, phrases.scams, operatingPoints.scam)),
+    spam: round(together(promotion, lists.spam, phrases.spam, operatingPoints.spam)),
+    hate: round(together(hate, lists.hate, phrases.hate, operatingPoints.hate)),
+    profanity: round(
+      Math.max(
+        swearing(reading, lists.profanity, negative),
+        Math.min(mostRude, rescaled(offensive, operatingPoints.offensive, rude))
+      )
+    ),
+    negative: round(isAdmired(reading) ? Math.min(negative, unasked) : negative)
+  }
+}
+
+/** What a text in English says. */
+export const inEnglish = (model: Model, reading: TextReading, language: string | null): Classification => {
+  const scores = scoresBy(whicheverGroup(model, reading), reading, listScores(reading))
+  const evidence = allEvidence(reading.listed)
+  if (scores.profanity < insulted) return { language, scores, evidence }
+  const { score, seen } = insultIn(reading.text)
+  if (seen === null) return { language, scores, evidence }
+  const said = evidence.some(({ area }) => area === "profanity") ? [] : [{ area: "profanity" as const, seen }]
+  return {
+    language,
+    scores: { ...scores, profanity: Math.max(scores.profanity, score) },
+    evidence: [...evidence, ...said]
+  }
+}
+
+/** No more than this comes of what is said in English without pictures of people or a threat: whom it names only takes away from it. */
+export const mostInEnglish = (model: Model, reading: TextReading): Classification["scores"] => {
+  const scores = scoresBy(model.judge(reading), reading, listScores(reading))
+  return scores.profanity < insulted
+    ? scores
+    : { ...scores, profanity: Math.max(scores.profanity, insultIn(reading.text).score) }
+}

@@ -1,0 +1,62 @@
+import type { Scores } from "#schema/resources/Comment.ts"
+import { operatingPoints } from "../Model/OperatingPoints.ts"
+import { type Formed, hasForm } from "./Forms.ts"
+import { isMentioned, type Mentions } from "./Mentions.ts"
+import { type EverydaySubject, isForm, subjectOf, type Topic } from "./Topics.ts"
+import type { Whereabouts } from "./Whereabouts.ts"
+
+export interface Matchable extends Formed {
+  readonly mentions: Mentions
+  readonly whereabouts: Whereabouts
+  /** How rude and hateful it would be, whatever group the people belong to that it names. */
+  readonly whoever: () => Pick<Scores, "hate" | "profanity">
+}
+
+/** From which score a comment is about an area, for a rule that names the area. */
+export const about = 0.5
+
+/**
+ * Where a rule hides or asks, a comment is a complaint from here on: at 0.5 a third of ordinary comments would be, and
+ * from 0.7 a sixth. Below `surely`, which one in fourteen reaches, a rule that hides asks.
+ */
+export const complaining = { atAll: 0.7, surely: 0.8 }
+
+/** Too mild to be hidden where nobody asks for it; who wants swear words hidden means these, too. */
+const mild = new Set(["damn", "damned", "dammit", "crap", "crappy", "bugger"])
+const swears = ({ evidence }: Matchable): boolean =>
+  evidence.some(({ area, seen }) => area === "profanity" && mild.has(seen.toLowerCase()))
+
+/** `$15 shipping?` */
+const amount =
+  /[$£€¥₹] ?\d|\d ?(?:[€£$¥₹]|(?:usd|eur|gbp|quid|bucks|dollars|euros?)(?!\p{L}))|(?<!\p{L})(?:usd|eur|gbp) ?\d/iu
+
+const isAboutSubject = (comment: Matchable, subject: EverydaySubject): boolean =>
+  isMentioned(comment.mentions, subject) ||
+  (subject === "price" && amount.test(comment.reading.text.written.whole)) ||
+  (isForm(subject) && hasForm(comment, subject))
+
+/** Hate that no swear word is in: a rule that hides swearing is not about it. */
+const isHateAlone = ({ evidence, scores }: Matchable): boolean =>
+  scores.hate >= operatingPoints.hate.ask && !evidence.some(({ area }) => area === "profanity")
+
+/** A threat is hidden where guidance hides threats; whoever hides racism hides no threat for that. */
+const isThreatAlone = ({ evidence, scores }: Matchable): boolean =>
+  scores.hate < operatingPoints.hate.hide &&
+  evidence.some(({ says }) => says === "threat") &&
+  !evidence.some(({ area, says }) => area === "hate" && says === undefined)
+
+const isAbout = (comment: Matchable, topic: Topic, from: number): boolean => {
+  const subject = subjectOf(topic)
+  if (subject !== null) return isAboutSubject(comment, subject)
+  if (topic === "profanity" && isMentioned(comment.mentions, topic)) return true
+  if (topic === "profanity" && from > about && swears(comment)) return true
+  if (topic === "profanity" && from > about && isHateAlone(comment)) return false
+  if (topic === "hate" && from > about && isThreatAlone(comment)) return false
+  const areas: Readonly<Record<string, number>> = comment.scores
+  return (areas[topic] ?? 0) >= (topic === "negative" ? from : about)
+}
+
+export const isAboutAll = (comment: Matchable, topics: ReadonlyArray<Topic>, from: number): boolean => {
+  for (const topic of topics) if (!isAbout(comment, topic, from)) return false
+  return true
+}

@@ -1,0 +1,49 @@
+import { certain } from "../Detectors/Detection.ts"
+import { operatingPoints } from "../Model/OperatingPoints.ts"
+import { about, complaining, type Matchable } from "./About.ts"
+import { isEverydayName } from "./EverydayNames.ts"
+import { isDoubtfullyMentioned, isMentioned, ofTerm } from "./Mentions.ts"
+import type { Rule, RuleTarget } from "./Policy.ts"
+
+/** The terms of a rule that a comment mentions. */
+export const mentionedOf = (comment: Matchable, rule: Rule): RuleTarget["terms"] =>
+  rule.terms.filter((term) => isMentioned(comment.mentions, ofTerm(term, rule)))
+
+/** Whether it only tells that somebody left the competitors that a rule names: the detector sees them, and minds nothing. */
+const hasLeft = (comment: Matchable, rule: Rule): boolean => {
+  const { competitors } = comment.scores
+  if (rule.topics.length > 0 || competitors <= 0 || competitors >= about) return false
+  const left = comment.evidence.flatMap(({ area, seen }) => (area === "competitors" ? [seen] : []))
+  return mentionedOf(comment, rule).every((term) => left.includes(term))
+}
+
+/** Whether it may only use the words that the competitors are called by, `hit my target`, or asks how they go with the brand's own. */
+const mayNotMeanThem = (comment: Matchable, rule: Rule): boolean => {
+  const { competitors } = comment.scores
+  if (rule.topics.length > 0 || competitors < about || competitors >= certain) return false
+  const seen = comment.evidence.flatMap((one) => (one.area === "competitors" ? [one.seen] : []))
+  return mentionedOf(comment, rule).every((term) => seen.includes(term) || isEverydayName(term))
+}
+
+/** Whether all that it mentions may be other words. */
+const mayMeanOthers = (comment: Matchable, rule: Rule): boolean =>
+  rule.terms.length > 0 &&
+  mentionedOf(comment, rule).every((term) => isDoubtfullyMentioned(comment.mentions, ofTerm(term, rule)))
+
+/** Whether it is hardly hateful, or may look so for no more than whom it names. */
+const mayNameOnly = (comment: Matchable, { topics }: Rule): boolean => {
+  const { ask, hide } = operatingPoints.hate
+  return (
+    topics.includes("hate") &&
+    (comment.scores.hate < ask || (comment.scores.hate < hide && comment.whoever().hate < ask))
+  )
+}
+
+/** Whether a rule that hides asks instead. */
+export const isDoubtful = (comment: Matchable, rule: Rule): boolean =>
+  rule.effect === "hide" &&
+  (mayNameOnly(comment, rule) ||
+    (rule.topics.includes("negative") && comment.scores.negative < complaining.surely) ||
+    hasLeft(comment, rule) ||
+    mayNotMeanThem(comment, rule) ||
+    mayMeanOthers(comment, rule))
