@@ -45,16 +45,22 @@ export const piecesIn = (sentence: string): ReadonlyArray<WrittenPiece> =>
     return { text, kind: /^[\p{L}\p{N}]/u.test(text) ? "word" : "sign", ...where }
   })
 
-const arabic = (text: string) =>
+const arabic = (text: string) => (/[\u0600-\u06ff]/.test(text) ? inOneArabic(text) : text)
+
+const inOneArabic = (text: string) =>
   text
     .replaceAll(/[أإآ]/g, "ا")
     .replaceAll("ى", "ي")
     .replaceAll("ة", "ه")
     .replaceAll(/[\u064b-\u065f\u0640]/g, "")
 
+const isPlainLatin = (text: string) => /^[ -~]*$/.test(text)
+
 /** In small letters, and with what is written in several ways written in one. */
 export const folded = (text: string): string =>
-  arabic(text.normalize("NFC").toLowerCase().replaceAll("\u0307", "").replaceAll("’", "'"))
+  isPlainLatin(text)
+    ? text.toLowerCase()
+    : arabic(text.normalize("NFC").toLowerCase().replaceAll("\u0307", "").replaceAll("’", "'"))
 
 /** Words as they are looked up: with one blank between them, or with none. */
 export const plain = (words: string, writing: Writing): string =>

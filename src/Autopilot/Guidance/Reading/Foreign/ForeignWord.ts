@@ -12,8 +12,12 @@ export interface ForeignWord {
   readonly cut: "," | ":" | null
 }
 
-export const is = (token: ForeignWord | undefined, ...some: ReadonlyArray<WordUse>): boolean =>
-  token !== undefined && some.some((kind) => token.kinds[kind] !== undefined)
+export const is = (token: ForeignWord | undefined, ...some: ReadonlyArray<WordUse>): boolean => {
+  if (token === undefined) return false
+  // asked some thousand times for a sentence
+  for (const kind of some) if (token.kinds[kind] !== undefined) return true
+  return false
+}
 
 const named = new Set<string>(["thing", "quality", "like", "ours", "talk"])
 

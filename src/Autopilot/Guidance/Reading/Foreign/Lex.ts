@@ -1,4 +1,5 @@
 import { LeastRecentlyUsed } from "#src/Ground/LeastRecentlyUsed.ts"
+import { remembering } from "#src/Ground/Remembering.ts"
 import { folded, piecesIn, type WrittenPiece } from "../../Languages/Writing.ts"
 import { compoundOf } from "./Compounds.ts"
 import { type ForeignWord, joining, nothing, tokenOf } from "./ForeignWord.ts"
@@ -68,14 +69,15 @@ const withJointsApart = (pieces: ReadonlyArray<WrittenPiece>, lexicon: LanguageW
 /** From a place on, the longest known run of words; null where none begins there. */
 const runAt = (
   pieces: ReadonlyArray<WrittenPiece>,
+  words: ReadonlyArray<string>,
   at: number,
   { entries, longest, writing }: LanguageWords
 ): { readonly kinds: WordUses; readonly length: number } | null => {
   for (let length = Math.min(longest, pieces.length - at); length > 1; length--) {
+    const kinds = entries.get(words.slice(at, at + length).join(writing === "spaced" ? " " : ""))
+    if (kinds === undefined) continue
     const run = pieces.slice(at, at + length)
-    if (run.some(({ kind }) => kind === "quoted" || kind === "tag")) continue
-    const kinds = entries.get(run.map(({ text }) => folded(text)).join(writing === "spaced" ? " " : ""))
-    if (kinds !== undefined) return { kinds, length }
+    if (!run.some(({ kind }) => kind === "quoted" || kind === "tag")) return { kinds, length }
   }
   return null
 }
@@ -122,18 +124,22 @@ export const lex = (sentence: string, lexicon: LanguageWords): ReadonlyArray<For
   return known.get(sentence) ?? known.keep(sentence, wordsOf(sentence, lexicon))
 }
 
+/** Each language asks for the same of a sentence. */
+const writtenPieces = remembering(mostRemembered, (sentence) => withoutPointing(piecesIn(sentence)))
+
 const wordsOf = (sentence: string, lexicon: LanguageWords): ReadonlyArray<ForeignWord> => {
-  const written = withoutPointing(piecesIn(sentence))
+  const written = sentence.length > longestRemembered ? withoutPointing(piecesIn(sentence)) : writtenPieces(sentence)
   const pieces = withJointsApart(lexicon.writing === "attached" ? withAboutAttached(written) : written, lexicon)
+  const words = pieces.map(({ text }) => folded(text))
   const tokens: Array<ForeignWord> = []
   let at = 0
   while (at < pieces.length) {
     const piece = pieces[at]
     if (piece === undefined) break
     const { kind, start, text } = piece
-    const run = lexicon.writing === "unspaced" ? null : runAt(pieces, at, lexicon)
+    const run = lexicon.writing === "unspaced" ? null : runAt(pieces, words, at, lexicon)
     const particled = lexicon.writing === "attached" && run === null ? runWithParticles(pieces, at, lexicon) : null
-    const suffix = lexicon.particles.get(folded(text))
+    const suffix = lexicon.particles.get(words[at] ?? "")
     if (kind === "quoted" || kind === "tag")
       tokens.push({ ...tokenOf(text, start, nothing), end: piece.end, exact: true })
     else if (run !== null) {

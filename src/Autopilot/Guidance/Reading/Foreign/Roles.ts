@@ -13,7 +13,10 @@ const rolesIn: ReadonlyMap<string, Roles> = new Map(
   ])
 )
 
-const wordOf = ({ text }: ForeignWord): string => folded(text).replace(/\.$/u, "")
+const wordOf = ({ text }: ForeignWord): string => {
+  const word = folded(text)
+  return word.endsWith(".") ? word.slice(0, -1) : word
+}
 const uncased = /^[\p{Lo}\p{M}\p{Lm}]+$/u
 const isNamed = (token: ForeignWord | undefined): boolean =>
   token !== undefined &&

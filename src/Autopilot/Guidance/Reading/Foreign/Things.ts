@@ -1,3 +1,4 @@
+import { once } from "#src/Ground/Once.ts"
 import ar from "../../Languages/Things/ar.json" with { type: "json" }
 import de from "../../Languages/Things/de.json" with { type: "json" }
 import es from "../../Languages/Things/es.json" with { type: "json" }
@@ -44,8 +45,7 @@ const fewestAlike = 3
 const ofShorter = 0.6
 const ofLonger = 0.5
 
-const beginAlike = (one: string, other: string): boolean => {
-  const [a, b] = [skeleton(one), skeleton(other)]
+const beginAlike = (a: string, b: string): boolean => {
   const alike = Math.max(
     fewestAlike,
     Math.ceil(Math.max(Math.min(a.length, b.length) * ofShorter, Math.max(a.length, b.length) * ofLonger))
@@ -53,21 +53,23 @@ const beginAlike = (one: string, other: string): boolean => {
   return a.slice(0, alike) === b.slice(0, alike)
 }
 
+const skeletons = (name: string): ReadonlyArray<string> => name.split(" ").map(skeleton)
+
 /** Whether two are forms of one, word by word: `side effect` and `side effects`. */
-const areForms = (one: string, other: string): boolean => {
-  const [words, others] = [one.split(" "), other.split(" ")]
-  return words.length === others.length && words.every((word, at) => beginAlike(word, others[at] ?? ""))
-}
+const areForms = (words: ReadonlyArray<string>, others: ReadonlyArray<string>): boolean =>
+  words.length === others.length && words.every((word, at) => beginAlike(word, others[at] ?? ""))
 
 const thingsOf =
   (kind: Thing["kind"]) =>
   (forms: string): ReadonlyArray<Thing> => {
     const [named = "", words] = forms.split("=")
     const names = named.split("|")
-    return names.map((name) => ({
+    if (words !== undefined) return names.map((name) => ({ kind, name, words: words.split("|") }))
+    const written = names.map((name) => ({ name, parts: skeletons(name) }))
+    return written.map(({ name, parts }) => ({
       kind,
       name,
-      words: words === undefined ? names.filter((other) => areForms(name, other)) : words.split("|")
+      words: written.filter((other) => areForms(parts, other.parts)).map((other) => other.name)
     }))
   }
 
@@ -77,9 +79,13 @@ export const thingsIn = (code: string): ReadonlyArray<Thing> => {
   return [...Object.values(things).flatMap(thingsOf("thing")), ...Object.values(qualities).flatMap(thingsOf("quality"))]
 }
 
-const words = new Set(
-  Object.keys(inLanguage).flatMap((code) => thingsIn(code).flatMap(({ name, words: said }) => [name, ...said]))
+/** Made when guidance is first read, as the words of the languages are. */
+const words = once(
+  () =>
+    new Set(
+      Object.keys(inLanguage).flatMap((code) => thingsIn(code).flatMap(({ name, words: said }) => [name, ...said]))
+    )
 )
 
 /** Whether a term is a word for one of them, which no place in the sentence has to tell. */
-export const isOfThing = (term: string): boolean => words.has(term)
+export const isOfThing = (term: string): boolean => words().has(term)

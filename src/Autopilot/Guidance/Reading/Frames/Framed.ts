@@ -1,3 +1,4 @@
+import { remembering } from "#src/Ground/Remembering.ts"
 import type { Effect } from "../../Policy.ts"
 import { statedEffect } from "../Words/StatedEffect.ts"
 import { asking } from "./Asking.ts"
@@ -14,14 +15,15 @@ const longest = 400
 /** What is to be hidden is said plainly already, as nearly always. */
 const hides = /^(?:please )?(?:hide|remove|delete|block) /iu
 
-const framed = (clause: string): string | null => {
+/** It is asked for the same clause many times, while those around it are read. */
+const framed = remembering(500, (clause): string | null => {
   if (hides.test(clause)) return null
   for (const frame of frames) {
     const said = inPlain(frame, clause)
     if (said !== null) return said
   }
   return null
-}
+})
 
 const instructing =
   /^(?:(?:please|always|never|just|do not|don['’]?t) )*(?:hide|remove|delete|block|keep|allow|leave|ask me about)\b/iu

@@ -1,3 +1,4 @@
+import { remembering } from "#src/Ground/Remembering.ts"
 import { withFrames } from "../Frames/Framed.ts"
 import { marked, unmarked } from "../Words/Marked.ts"
 import { aimed } from "./Aimed.ts"
@@ -100,7 +101,7 @@ const once = (sentence: string, [from, to]: Rewrite): string => sentence.replace
  * A sentence as people say it, in the form that the compiler reads: `don't touch complaints` is `never hide complaints`.
  * What is quoted is not touched. No rewrite turns hiding into keeping or the other way round.
  */
-export const plainForm = (sentence: string): string => {
+export const plainForm = remembering(200, (sentence): string => {
   const said = shorthand.reduce(once, inQuotes(undecorated(sentence.trim())))
   const start = said.search(quotes)
   if (start < 0) return withoutCapital(said, rewrites.reduce(once, withoutAssignments(withFrames(said))))
@@ -108,4 +109,4 @@ export const plainForm = (sentence: string): string => {
   const framed = withoutAssignments(withFrames(held.text))
   if (framed !== held.text) return withoutCapital(said, unmarked(framed, held))
   return `${rewrites.reduce(once, said.slice(0, start))}${said.slice(start)}`
-}
+})

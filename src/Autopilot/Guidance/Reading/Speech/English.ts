@@ -1,3 +1,4 @@
+import { remembering } from "#src/Ground/Remembering.ts"
 import { stopWords } from "../../../Text/StopWords.ts"
 import { determiners, innerWords, plainWord, smallWords, turning } from "./Vocabulary.ts"
 
@@ -31,13 +32,13 @@ export const isForeign = (sentence: string): boolean => {
 }
 
 /** How many small words of a sentence are English, and how many of another language. */
-const counted = (sentence: string) => {
+const counted = remembering(200, (sentence) => {
   const words = [...new Set(sentence.split(/[^\p{L}\p{M}'’]+/u).map(plainWord))]
   return {
     ours: words.filter((word) => english.has(word)).length,
     theirs: words.filter((word) => foreign.has(word) && !shared.has(word)).length
   }
-}
+})
 
 /** Whether it has small words of another language, and no more of English. */
 export const mayBeForeign = (sentence: string): boolean => {

@@ -17,11 +17,20 @@ const short = new Map(
 
 const squeezed = (word: string) => word.replaceAll(/(.)\1/gu, "$1")
 
+/** A word that may be meant. */
+interface Right {
+  readonly word: string
+  readonly squeezed: string
+}
+const rightOf = (word: string): Right => ({ word, squeezed: squeezed(word) })
+
 /** Two letters next to each other that changed places. */
 const isTransposed = (one: string, other: string): boolean => {
   if (one.length !== other.length) return false
-  const at = Array.from(one).findIndex((letter, place) => letter !== other[place])
-  return at >= 0 && `${one.slice(0, at)}${one[at + 1]}${one[at]}${one.slice(at + 2)}` === other
+  let at = 0
+  while (at < one.length && one[at] === other[at]) at++
+  if (at === one.length || one[at] !== other[at + 1] || one[at + 1] !== other[at]) return false
+  return one.slice(at + 2) === other.slice(at + 2)
 }
 
 /** One letter too many, too few, or another one. */
@@ -41,32 +50,38 @@ const freely = 9
 /** Of these a letter may be missing or one too many; another one makes `shopping` of `shipping`. */
 const lengthened = 7
 
-const isMeant = (word: string, right: string): boolean =>
-  (word.length >= readily && (isTransposed(word, right) || squeezed(word) === squeezed(right))) ||
+const isMeant = (word: string, squeezedWord: string, { squeezed, word: right }: Right): boolean =>
+  (word.length >= readily && (isTransposed(word, right) || squeezedWord === squeezed)) ||
   (Math.min(word.length, right.length) >= (word.length === right.length ? freely : lengthened) &&
     word[0] === right[0] &&
     isOneOff(word, right))
 
-const topical: ReadonlyArray<string> = topicWords.filter((word) => word.length >= 5 && topicNamed(word) !== null)
+const topical: ReadonlyArray<Right> = topicWords
+  .filter((word) => word.length >= 5 && topicNamed(word) !== null)
+  .map(rightOf)
 
 /** Whether a word may be a topic with a slip in it, of more kinds than are mended: it is not to be looked for as it is. */
-export const isNearTopic = (word: string): boolean =>
-  word.length >= 5 &&
-  !topicWords.includes(word) &&
-  topical.some(
-    (right) =>
+export const isNearTopic = (word: string): boolean => {
+  if (word.length < 5 || topicWords.includes(word)) return false
+  const own = squeezed(word)
+  return topical.some(
+    ({ squeezed, word: right }) =>
       isTransposed(word, right) ||
-      squeezed(word) === squeezed(right) ||
+      own === squeezed ||
       // `nurses` are no curses
       (word[0] === right[0] && isOneOff(word, right))
   )
+}
+
+const rights: ReadonlyArray<Right> = [...known].map(rightOf)
 
 const corrected = (word: string): string => {
   if (known.has(word)) return word
   const own = short.get(word)
   if (own !== undefined) return own
-  const meant = [...known].filter((right) => isMeant(word, right))
-  return meant.length === 1 ? (meant[0] ?? word) : word
+  const plainly = squeezed(word)
+  const meant = rights.filter((right) => isMeant(word, plainly, right))
+  return meant.length === 1 ? (meant[0]?.word ?? word) : word
 }
 
 /**

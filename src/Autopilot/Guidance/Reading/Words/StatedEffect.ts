@@ -1,3 +1,4 @@
+import { remembering } from "#src/Ground/Remembering.ts"
 import type { Effect } from "../../Policy.ts"
 
 const fine = "(?:fine|ok|okay|allowed|welcome|permitted|acceptable|good|cool|alright|all right)"
@@ -76,4 +77,7 @@ const statements: ReadonlyArray<readonly [RegExp, Effect]> = [
 ]
 
 /** What is said of the subject of a statement, as in `are not allowed`; null where it says no effect. */
-export const statedEffect = (words: string): Effect | null => statements.find(([form]) => form.test(words))?.[1] ?? null
+export const statedEffect: (words: string) => Effect | null = remembering(
+  500,
+  (words) => statements.find(([form]) => form.test(words))?.[1] ?? null
+)
