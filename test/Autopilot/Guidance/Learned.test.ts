@@ -58,6 +58,10 @@ describe("guidance read as it was learnt", () => {
     ["Instead of hiding refund demands, pass them on to me", "Ask about comments that are about refunds"],
     ["Anyone flogging their own stuff gets hidden", "Hide comments that look like spam"],
     ["oh and please hide the poop emoji 💩", "Hide comments that contain “💩”"],
+    ["Bullying between pupils has to be hidden immediately", "Hide comments that insult somebody"],
+    ["All the dating bots can go", "Hide comments that look like spam and contain “dating”"],
+    ["on Instagram get rid of the bikini bots", "Hide comments that look like spam and contain “bikini” on Instagram"],
+    ["the new bots have to go", "Hide comments that look like spam"],
     [
       "On Facebook we hide politics, on Threads we keep politics",
       "Hide comments that are about politics on Facebook; Keep comments that are about politics on Threads"
@@ -88,7 +92,10 @@ describe("guidance read as it was learnt", () => {
     "Press questions aren't to be hidden, they go to Mia",
     "People keep posting links",
     "criticism and jokes are allowed",
-    "Don't hide links to our website"
+    "Don't hide links to our website",
+    "Leave the dating bots alone",
+    "don't hide dating bots",
+    "get rid of those weird bots"
   ]
   for (const sentence of back)
     it(`reports back: ${sentence}`, () => {

@@ -151,7 +151,7 @@ export const kindNamed = (phrase: string, table: KindTable = wholeTable()): stri
 /** They are meant for somebody, and no comment says for whom. */
 const aimed = new Set(["insult", "hate", "threat", "adult", "bodyShaming", "flirting"])
 const whom =
-  / (?:of|towards?|against|at|about|to|on|aimed at|directed at) (?:our|the|my|any|other) [\p{L}'’]+(?: [\p{L}'’]+)?$/iu
+  / (?:(?:of|towards?|against|at|about|to|on|aimed at|directed at) (?:our|the|my|any|other)|(?:between|among|amongst)(?: our| the| my)?) [\p{L}'’]+(?: [\p{L}'’]+)?$/iu
 
 /** What comments of the kind that a phrase speaks of are known by. */
 export const ofKind = (phrase: string): RuleTarget | null => {

@@ -83,6 +83,14 @@ const emojiIn = (text: string, source: MarkedText): RuleTarget | null => {
   return terms.length > 0 && terms.every(isEmoji) ? { topics: [], terms } : null
 }
 
+/** `Dating bots` are spam about it. */
+const automated = /^(?:(?:all|any|the|those|these) )*((?:[\p{L}-]{3,} )?[\p{L}-]{3,}) (?:spam ?)?bots?$/iu
+const botsNamed = (effect: Effect, text: string): RuleTarget | null => {
+  const about = effect === "hide" ? automated.exec(text)?.[1]?.toLowerCase() : undefined
+  if (about === undefined || about.split(" ").some(isAnybodys)) return null
+  return { topics: ["spam"], terms: [about] }
+}
+
 const oneThing = (told: ToldSentence, effect: Effect, text: string): ReadPart<Instructed> => {
   const shown = emojiIn(text, told.text)
   if (shown !== null) return read(everywhereOf(effect, shown))
@@ -90,6 +98,8 @@ const oneThing = (told: ToldSentence, effect: Effect, text: string): ReadPart<In
   const kind = hasMark(text) ? null : ofKind(text)
   if (first._tag === "read" && isKnown(first.value) && !isWiderIn(kind, first.value)) return first
   if (kind !== null) return read(everywhereOf(effect, kind))
+  const bots = first._tag === "read" || hasMark(text) ? null : botsNamed(effect, text)
+  if (bots !== null) return read(everywhereOf(effect, bots))
   if (saysLittle(text)) return notClear
   if (first._tag === "read") return first
   for (const front of fronts) {
