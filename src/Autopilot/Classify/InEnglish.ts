@@ -1,6 +1,7 @@
 import type { TextReading } from "../Features/Reading.ts"
 import type { Model, Probabilities } from "../Model/Model.ts"
 import { type OperatingPoint, operatingPoints, rescaled } from "../Model/OperatingPoints.ts"
+import { insultInEnglish } from "./BesidesInEnglish.ts"
 import { isHostile } from "./Bystanders.ts"
 import type { Classification } from "./Classifier.ts"
 import { allEvidence } from "./Evidence.ts"
@@ -57,7 +58,9 @@ const scoresBy = (
 
 /** What a text in English says. */
 export const inEnglish = (model: Model, reading: TextReading, language: string | null): Classification => {
-  const scores = scoresBy(whicheverGroup(model, reading), reading, listScores(reading))
+  const known = scoresBy(whicheverGroup(model, reading), reading, listScores(reading))
+  const learnt = language === "en" ? insultInEnglish(model, reading) : 0
+  const scores = learnt > known.profanity ? { ...known, profanity: learnt } : known
   const evidence = allEvidence(reading.listed)
   if (scores.profanity < insulted) return { language, scores, evidence }
   const { score, seen } = insultIn(reading.text)
@@ -73,7 +76,9 @@ export const inEnglish = (model: Model, reading: TextReading, language: string |
 /** No more than this comes of what is said in English without pictures of people or a threat: whom it names only takes away from it. */
 export const mostInEnglish = (model: Model, reading: TextReading): Classification["scores"] => {
   const scores = scoresBy(model.judge(reading), reading, listScores(reading))
-  return scores.profanity < insulted
-    ? scores
-    : { ...scores, profanity: Math.max(scores.profanity, insultIn(reading.text).score) }
+  const profanity = Math.max(scores.profanity, insultInEnglish(model, reading))
+  return {
+    ...scores,
+    profanity: profanity < insulted ? profanity : Math.max(profanity, insultIn(reading.text).score)
+  }
 }

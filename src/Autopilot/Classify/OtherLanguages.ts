@@ -172,6 +172,14 @@ export const threatens = (reading: TextReading, language: string): boolean => {
   return model.threatOf(distinctWords(reading.text), language) >= hide && model.judge(reading, language).threat >= hide
 }
 
+/** How much of an insult at somebody a comment is, on the scale of swear words. */
+export const insultLearnt = (reading: TextReading, language: string): number =>
+  rescaled(
+    whicheverGroup(reading, language, withoutEmoji(reading, language, model.judge(reading, language))).insult,
+    model.points.insult,
+    insulted
+  )
+
 /** How near a comment comes to what people are asked about, at a glance: one is there. */
 export const heatElsewhere = (reading: TextReading, language: string): number => {
   if (!model.languages.has(language)) return 1

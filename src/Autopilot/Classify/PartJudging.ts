@@ -2,6 +2,7 @@ import { readPart, type TextReading } from "../Features/Reading.ts"
 import { guessLanguage, mayBeForeign } from "../Language/Language.ts"
 import type { Model } from "../Model/Model.ts"
 import { operatingPoints } from "../Model/OperatingPoints.ts"
+import { isAskedAbout } from "./BesidesInEnglish.ts"
 import { holdsDepicted } from "./Bystanders.ts"
 import type { Classification } from "./Classifier.ts"
 import type { PartJudge } from "./InParts.ts"
@@ -16,7 +17,7 @@ const heatIn = (model: Model, part: TextReading, language: string | null): numbe
     offensive / operatingPoints.offensive.ask,
     scam / operatingPoints.scam.ask
   )
-  return heat < 1 && threatens(part, "en") ? 1 : heat
+  return heat < 1 && isAskedAbout(model, part) ? 1 : heat
 }
 
 const stronger = (one: Classification, other: Classification): Classification => ({

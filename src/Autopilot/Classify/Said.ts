@@ -16,12 +16,12 @@ const contemptuous = 0.8
 const cursed = 0.85
 const judgedByPeople = 0.79
 /** Hides: just above the operating point of spam. */
-const promoted = 0.985
-/** Asks: about halfway between the operating points of spam. */
-const offered = 0.9
+const promoted = (1 + operatingPoints.spam.hide) / 2
+/** Asks: halfway between the operating points of spam. */
+const offered = (operatingPoints.spam.ask + operatingPoints.spam.hide) / 2
 /** Asks and hides, of scams. */
 const lured = 0.7
-const fraudulent = 0.9
+const fraudulent = (1 + operatingPoints.scam.hide) / 2
 const seenByModel = 0.3
 /** Nobody is asked, and nobody is told what to think. */
 const unasked = 0.4

@@ -7,7 +7,7 @@ import { withoutGaps } from "../Features/Spaced.ts"
 import { guessLanguage } from "../Language/Language.ts"
 import { Model } from "../Model/Model.ts"
 import { operatingPoints } from "../Model/OperatingPoints.ts"
-import { asOfAnybody } from "./Anybody.ts"
+import { withThreats } from "./BesidesInEnglish.ts"
 import { type Classification, Classifier } from "./Classifier.ts"
 import { mostInEnglish } from "./InEnglish.ts"
 import { longText, type PartJudge, withParts } from "./InParts.ts"
@@ -15,7 +15,7 @@ import { withoutPart, withoutQuoted } from "./Insults.ts"
 import { judgedOnce } from "./JudgedOnce.ts"
 import { listScores } from "./Lists/ListScores.ts"
 import { unasked } from "./Lists/PhrasesAlone.ts"
-import { classifiedElsewhere, threatens, tonguesVersion, withOthers } from "./OtherLanguages.ts"
+import { classifiedElsewhere, tonguesVersion, withOthers } from "./OtherLanguages.ts"
 import { partJudge } from "./PartJudging.ts"
 import { readable } from "./Readable.ts"
 import { withSayings } from "./Said.ts"
@@ -26,7 +26,6 @@ import { asksAfterLink, tellsOfFollowing } from "./Spared/OwnLink.ts"
 import { withoutReproachedQuote } from "./Spared/ReproachedQuote.ts"
 import { tellsNumberOfShop } from "./Spared/ShopNumber.ts"
 import { withDisguised } from "./Swearing.ts"
-import { withThreat } from "./Threatened.ts"
 import { withoutOffer, withSecret } from "./WithSecret.ts"
 
 /** The model by itself, for those who measure it or learn on top of it. */
@@ -66,13 +65,6 @@ const classify = (model: Model, judge: PartJudge, whole: TextReading): Classific
   return { ...found, scores: { ...found.scores, spam: unasked } }
 }
 
-/** The model of English has not learnt threats. Whoever is named, it has to be one said of anybody. */
-const ofThreats = (model: Model, known: Classification, reading: TextReading): Classification => {
-  if (!threatens(reading, "en")) return known
-  const anybody = asOfAnybody(reading, model.lexicon)
-  return anybody === null || threatens(anybody, "en") ? withThreat(known, "") : known
-}
-
 const asWritten = (
   model: Model,
   reading: TextReading,
@@ -80,7 +72,7 @@ const asWritten = (
 ): Classification => {
   if (language !== null && language !== "en") return classifiedElsewhere(model, reading, listScores(reading), language)
   const known = readable(model, reading, language)
-  return language === null ? withOthers(known, reading) : ofThreats(model, known, reading)
+  return language === null ? withOthers(known, reading) : withThreats(model, known, reading)
 }
 
 export const partsJudgedBy = (model: Model): PartJudge =>

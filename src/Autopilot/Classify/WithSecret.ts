@@ -1,10 +1,11 @@
 import type { TextReading } from "../Features/Reading.ts"
+import { operatingPoints } from "../Model/OperatingPoints.ts"
 import type { Classification } from "./Classifier.ts"
 import { isLost, secretAsked } from "./Frauds/AskedSecret.ts"
 import { unasked } from "./Lists/PhrasesAlone.ts"
 
 /** Above where scams are hidden and where they are asked about. */
-const surely = 0.9
+const surely = (1 + operatingPoints.scam.hide) / 2
 const perhaps = 0.7
 
 /** A classification of what neither sells nor lures, whatever it looks like. */

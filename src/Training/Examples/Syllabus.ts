@@ -56,6 +56,8 @@ const syllabus: Readonly<Record<Head, Weights>> = {
     ["toxigen", 1.5],
     ["davidson", 0.6],
     ["written groups", 3],
+    ["written comments of groups", 0.4],
+    ["written comments", 0.2],
     ["written", 1, "benign"],
     ["templates hate", 0.6],
     ["templates contrasts", 0.6],
@@ -73,6 +75,8 @@ const syllabus: Readonly<Record<Head, Weights>> = {
   offensive: [
     ["davidson", 0.5],
     ["templates offence", 1],
+    ["written comments of groups", 0],
+    ["written comments", 1],
     ["hatemoji", 0.3, "positive"],
     ["toxigen", 0.3, "positive"],
     ["templates complaints", 0.3],

@@ -2,6 +2,7 @@ import { FileSystem, Path } from "@effect/platform"
 import { Effect } from "effect"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { type Example, example } from "./Example.ts"
+import { type TongueKind, tongueKinds } from "./Kinds.ts"
 
 type Lesson = Pick<Example, "labels" | "benign">
 
@@ -20,18 +21,59 @@ const folders: Readonly<Record<string, Readonly<Record<string, Lesson>>>> = {
   groups: { hate, harmless }
 }
 
+const rude: Lesson = { labels: { offensive: true }, benign: false }
+const clean: Lesson = {
+  labels: { spam: false, junk: false, scam: false, hate: false, offensive: false },
+  benign: true
+}
+
+/** Kinds that more was written of in English alone. */
+const inEnglishAlone: ReadonlySet<TongueKind> = new Set<TongueKind>([
+  "insult",
+  "hate",
+  "complaint",
+  "praise",
+  "chatter",
+  "group",
+  "scam"
+])
+
+/** The kinds of comments that are written in every language: with what they are alike in English, and what they teach. */
+const kinds: Readonly<Record<TongueKind, readonly [folder: string, lesson: Lesson]>> = {
+  scam: ["comments", scam],
+  warning: ["comments", clean],
+  promotion: ["comments", spam],
+  hate: ["comments of groups", hate],
+  group: ["comments of groups", harmless],
+  insult: ["comments", rude],
+  threat: ["comments", rude],
+  swearing: ["comments", rude],
+  complaint: ["comments", clean],
+  question: ["comments", clean],
+  praise: ["comments", clean],
+  chatter: ["comments", clean],
+  figure: ["comments", clean]
+}
+
 /** Comments as people leave them under the posts of brands, each written by itself by a large language model. */
 export const written = tracedFn("written")(function* () {
   const fs = yield* FileSystem.FileSystem
   const path = yield* Path.Path
-  const all: Array<Example> = []
-  for (const [folder, files] of Object.entries(folders)) {
-    for (const [file, lesson] of Object.entries(files)) {
-      const content = yield* fs
-        .readFileString(path.join(import.meta.dirname, "..", "Data", "written", folder, `${file}.txt`))
-        .pipe(Effect.orDie)
-      for (const text of content.split("\n")) if (text !== "") all.push(example(text, `written ${folder}`, lesson))
-    }
-  }
-  return all
+  const read = (file: string, source: string, lesson: Lesson) =>
+    fs.readFileString(path.join(import.meta.dirname, "..", "Data", file)).pipe(
+      Effect.orDie,
+      Effect.map((content) =>
+        content.split("\n").flatMap((text) => (text === "" ? [] : [example(text, `written ${source}`, lesson)]))
+      )
+    )
+  const apart = Object.entries(folders).flatMap(([folder, files]) =>
+    Object.entries(files).map(([file, lesson]) => read(`written/${folder}/${file}.txt`, folder, lesson))
+  )
+  const byKind = tongueKinds.flatMap((kind) => {
+    const asElsewhere = read(`languages/en/${kind}.txt`, ...kinds[kind])
+    return inEnglishAlone.has(kind)
+      ? [asElsewhere, read(`written/comments/${kind}.txt`, ...kinds[kind])]
+      : [asElsewhere]
+  })
+  return (yield* Effect.all([...apart, ...byKind])).flat()
 })

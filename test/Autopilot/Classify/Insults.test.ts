@@ -21,11 +21,13 @@ describe("an insult at somebody", () => {
     "she's a fat cow",
     "your waiter is a lazy idiot",
     "you people are morons, the owners are idiots",
-    "you stupid cunt"
+    "you stupid cunt",
+    "you are so stupid",
+    "you absolute clown"
   ]
   for (const text of clear) it(`is hidden: ${text}`, () => assert.strictEqual(outcomeOf(text), "hide"))
 
-  const unclear = ["you are so stupid", "you absolute clown", "he called me and said you are an idiot"]
+  const unclear = ["he called me and said you are an idiot"]
   for (const text of unclear) it(`is asked about: ${text}`, () => assert.strictEqual(outcomeOf(text), "ask"))
 
   const others = [

@@ -60,9 +60,13 @@ describe("a rule to hide hate", () => {
     )
   })
 
-  it("hides hate, and asks where it would be none of anybody else", () => {
-    for (const text of ["black women are ugly and stupid", "Black women are apes", "muslims are all terrorists"])
+  it("hides hate", () => {
+    for (const text of [
+      "black women are ugly and stupid",
+      "Black women are apes",
+      "muslims are all terrorists",
+      "jews control everything"
+    ])
       assert.deepStrictEqual(hate(text), ["hide"], text)
-    assert.deepStrictEqual(hate("jews control everything"), ["ask"])
   })
 })
