@@ -89,6 +89,12 @@ describe("ways to say the same", () => {
     ["Ask us before deleting criticism", "ask negative"],
     ["Please treat Kelda as a competitor", "competitors Kelda"],
     ["Don't treat Kelda as a competitor", null],
+    ["Put Kelda down as competitor", "competitors Kelda"],
+    ["Don't list Kelda as a competitor", null],
+    ["Put complaints down as competitor", null],
+    ["Rival clinics: Kelda", "competitors Kelda"],
+    ["The other gym in town is called Kelda, that's our competition", "competitors Kelda"],
+    ["The other gym in town is called Kelda, that's not our competition", null],
     ["Keep criticism visible so we can learn from it", "keep negative"],
     // names that hold a sign
     ["Our rival is called Moss & Fern", "competitors Moss & Fern"],

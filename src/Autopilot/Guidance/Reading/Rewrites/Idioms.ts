@@ -102,7 +102,7 @@ export const idioms: ReadonlyArray<Rewrite> = [
   ],
   [
     new RegExp(
-      `^(?:(?:a )?list of )?(?:(?:our|my|the|main|biggest|direct|current|known|principal|key|closest|local|competing|\\p{L}+['’]s) )*(?:${rivals}|(?:competitor|rival|competing) brands)(?: (?:list|names?|brands?|companies))?(?: (?:to (?:look|watch) (?:out )?for|to (?:hide|block|catch|remove|watch|know)|include|we know of|you should know))?\\s*(?::|=|–|-)\\s*(?=\\S)`,
+      `^(?:(?:a )?list of )?(?:(?:our|my|the|main|biggest|direct|current|known|principal|key|closest|local|competing|\\p{L}+['’]s) )*(?:${rivals}|(?:competitor|rival|competing) (?!of\\b|in\\b|for\\b)\\p{Ll}+)(?: (?:list|names?|brands?|companies))?(?: (?:to (?:look|watch) (?:out )?for|to (?:hide|block|catch|remove|watch|know)|include|we know of|you should know))?\\s*(?::|=|–|-)\\s*(?=\\S)`,
       "iu"
     ),
     "our competitors: "

@@ -29,7 +29,11 @@ export const manners: ReadonlyArray<Rewrite> = [
     "hide $1"
   ],
   [
-    /^(?:please )?(?:treat|consider|count|regard|see) (.+?) as (?:a |an |our )?(?:competitors?|rivals?)$/i,
+    /^(?:please )?(?:treat|consider|count|regard|see|put|list|add|note|mark|write|save) (.+?)(?: down)? as (?:a |an |our |another )?(?:competitors?|rivals?)$/i,
+    "our competitors are $1"
+  ],
+  [
+    /^[^,:;]{0,40} (?:is|are) (?:called|named) (\p{Lu}[^,:;]*?)(?:,| –| -) (?:that['’]?s|it['’]?s|they(?:['’]re| are)) our (?:\p{L}+ )?(?:competition|competitors?|rivals?)$/u,
     "our competitors are $1"
   ],
   [
