@@ -23,10 +23,8 @@ import { takingIn, unstored } from "./TakingIn.ts"
 
 /** A set takes a fraction of a second; a turn this old belongs to a process that died. */
 const lease = Duration.seconds(10)
-/** Bodies of a page that are taken in together. */
+/** Bodies that are taken in together. */
 const bodiesAtOnce = 25
-/** Where no more wait they are one set: to take in a few more costs less than another set with a few in it. */
-const bodiesOfOneSet = 40
 /** Reading so many takes a millisecond, in which nothing else is heard. */
 const readAtOnce = 3
 const fibers = 2
@@ -119,9 +117,7 @@ export class InboxRunner extends Context.Tag("steward/InboxRunner")<
           ? Stream.make({ waiting, newest: [] })
           : Stream.unwrap(pagesOf({ workspaceId, accountId, first: waiting, read }))
         const setsOf = (page: InboxPage) => [
-          ...together(page.waiting, page.waiting.length > bodiesOfOneSet ? bodiesAtOnce : bodiesOfOneSet).map((set) =>
-            readInTurns(set)
-          ),
+          ...together(page.waiting, bodiesAtOnce).map((set) => readInTurns(set)),
           Effect.succeed(page.newest)
         ]
         const giveWay = isSoonOver ? Effect.void : precedence.giveWay

@@ -15,7 +15,7 @@ import { Precedence } from "./Precedence.ts"
 import type { ReadBody } from "./ReadBody.ts"
 
 /** Comments that are stored in one transaction: a push may hold thousands, and others of its workspace wait meanwhile. */
-const commentsAtOnce = 400
+const commentsAtOnce = 250
 
 /** What could not be stored of a body, and why. */
 interface Unstored {
