@@ -54,11 +54,11 @@ const comment = (event: WebhookEvent, at: Date, links: Addresses): Comment => {
       name: null,
       reason: reason[kind],
       category: isHidden ? "scams" : null,
-      score: isHidden ? 0.871 : null,
+      score: isHidden ? 0.906 : null,
       policy_version: 1,
       at: time
     },
-    scores: { ...quiet, scams: isHidden ? 0.871 : 0, links: isHidden ? 0.9 : 0 },
+    scores: { ...quiet, scams: isHidden ? 0.906 : 0, links: isHidden ? 0.9 : 0 },
     draft_reply: event === "comment.needs_reply" ? "We do, within a week." : null,
     pending_action: null,
     action_error: null,
