@@ -18,9 +18,12 @@ export const HeldKind = Schema.Literal("hide", "keep", "reply", "block", "archiv
 })
 export type HeldKind = typeof HeldKind.Type
 
-/** All of it, as long as a comment is kept at most: whoever edits only its end has it say something else, too. */
+/**
+ * All of it: whoever edits only its end has it say something else, too. Longer than a comment is kept by now, since older
+ * ones are longer, and signs outside of the basic plane count twice.
+ */
 const Seen = Schema.String.pipe(
-  Schema.maxLength(20_000),
+  Schema.maxLength(60_000),
   Schema.annotations({
     description: "What the comment said to whoever answers it; where it says something else by now, nothing is done"
   })
