@@ -3,18 +3,18 @@ import type { Model } from "../Model/Model.ts"
 import { Phrases } from "../Phrases/Phrases.ts"
 import { asOfAnybody } from "./Anybody.ts"
 import { isHostile } from "./Bystanders.ts"
+import { setOfWords } from "./ByWords.ts"
 import type { Classification } from "./Classifier.ts"
 import { round } from "./Lists/PhrasesAlone.ts"
 import { insultLearnt, threatens } from "./OtherLanguages.ts"
+import { judgedByPeople } from "./Swearing.ts"
 import { withThreat } from "./Threatened.ts"
 
 /** The model of English takes a comment for rude at all: it has read more of what English people write about things. */
 const rudeAtAll = 0.4
 
-const words = (text: string): ReadonlySet<string> => new Set(text.split(" "))
-
 /** Whom an insult may be aimed at; shoes and soups are ugly as well. */
-const people = words(
+const people = setOfWords(
   "you u ya ur your youre yourself yall he shes hes she him her his hers they them their theyre man woman guy guys girl lady " +
     "dude bro bruh boy boys kid people person persons staff manager driver courier waiter waitress owner boss who whoever mate " +
     "founder ceo admin influencer model moderator mod presenter host editor author"
@@ -30,14 +30,12 @@ const denied = new Phrases<true>([
 const isAtSomebody = ({ text }: TextReading): boolean =>
   text.words.some((word) => people.has(word.text) || word.text.startsWith("@")) && denied.find(text).length === 0
 
-/** Without a word that is on a list of such words, people judge. */
-const mostUnlisted = 0.79
-
 /** What the model of all languages makes of English as an insult at somebody; nought where nobody is rude. */
 export const insultInEnglish = (model: Model, reading: TextReading): number => {
   if (model.judge(reading).offensive < rudeAtAll || !isAtSomebody(reading)) return 0
   const insult = round(insultLearnt(reading, "en"))
-  return insult > mostUnlisted && !isHostile(reading) ? mostUnlisted : insult
+  // without a word of the lists
+  return isHostile(reading) ? insult : Math.min(insult, judgedByPeople)
 }
 
 /** From here on a person is asked about an insult. */

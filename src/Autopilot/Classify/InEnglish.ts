@@ -10,13 +10,12 @@ import { insultIn } from "./Insults.ts"
 import { type ListScores, listScores } from "./Lists/ListScores.ts"
 import { alone, phrases, round, unasked } from "./Lists/PhrasesAlone.ts"
 import { isAdmired } from "./Spared/Admired.ts"
-import { swearing } from "./Swearing.ts"
+import { judgedByPeople, swearing } from "./Swearing.ts"
 
 /** Phrases alone only have a person asked; from here on the model stands behind them. */
 const leans = 0.5
 /** Rudeness without a swear word is for people to judge. */
-const rude = { ask: 0.5, hide: 0.79 } as const
-const mostRude = 0.79
+const rude = { ask: 0.5, hide: judgedByPeople } as const
 
 /** Below this nobody is insulted. */
 const insulted = 0.25
@@ -49,7 +48,7 @@ const scoresBy = (
     profanity: round(
       Math.max(
         swearing(reading, lists.profanity, negative),
-        Math.min(mostRude, rescaled(offensive, operatingPoints.offensive, rude))
+        Math.min(judgedByPeople, rescaled(offensive, operatingPoints.offensive, rude))
       )
     ),
     negative: round(isAdmired(reading) ? Math.min(negative, unasked) : negative)

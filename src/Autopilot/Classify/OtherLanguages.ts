@@ -13,11 +13,9 @@ import { boundedByGroups, ofEachGroup } from "./Groups/WhicheverGroup.ts"
 import { foreignHostility } from "./Lists/ForeignHostility.ts"
 import type { ListScores } from "./Lists/ListScores.ts"
 import { alone, phrases, round, unasked } from "./Lists/PhrasesAlone.ts"
-import { foreignSwearing } from "./Swearing.ts"
+import { foreignSwearing, judgedByPeople } from "./Swearing.ts"
 import { threatened, withThreat } from "./Threatened.ts"
 
-/** Swear words elsewhere than in English never hide by being listed in English. */
-const mostRude = 0.79
 /** On the scale of swear words. */
 const insulted = { ask: 0.5, hide: 0.8 } as const
 /** What lists of words against people say: enough to ask, and to hide. */
@@ -63,7 +61,7 @@ const found = (reading: TextReading, language: string | null): Found => {
     hate: rescaled(hate, points.hate, operatingPoints.hate),
     profanity: Math.max(
       rescaled(insult, points.insult, insulted),
-      Math.min(mostRude, rescaled(asWritten.swearing, points.swearing, insulted))
+      Math.min(judgedByPeople, rescaled(asWritten.swearing, points.swearing, insulted))
     ),
     insult,
     threatens: asWritten.threat >= points.threat.ask
@@ -116,7 +114,11 @@ export const classifiedElsewhere = (
 ): Classification => {
   const sworn = foreignProfanity(language, reading.text)
   const negative = moods.has(language) ? english.judge(reading).negative : lists.negative
-  const profanity = sworn.reduce((most, { weight }) => Math.max(most, weight), Math.min(lists.profanity, mostRude))
+  // swear words of English alone do not hide here
+  const profanity = sworn.reduce(
+    (most, { weight }) => Math.max(most, weight),
+    Math.min(lists.profanity, judgedByPeople)
+  )
   const evidence: ReadonlyArray<Evidence> = sworn.slice(0, 2).map(({ seen }) => ({ area: "profanity", seen }))
   const known = listed(reading, lists, language, profanity, negative)
   const learnt = model.languages.has(language) ? found(reading, language) : null

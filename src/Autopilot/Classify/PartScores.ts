@@ -1,6 +1,7 @@
 import type { TextReading } from "../Features/Reading.ts"
 import { operatingPoints } from "../Model/OperatingPoints.ts"
 import type { Classification, Evidence } from "./Classifier.ts"
+import { judgedByPeople } from "./Swearing.ts"
 
 const areas = ["hate", "profanity", "scams", "spam"] as const
 type Area = (typeof areas)[number]
@@ -29,7 +30,12 @@ export const ofOther: PartScores = {
 export const ofExcused: PartScores = { ...ofOther, least: { hate: 0.93, profanity: 0.85, scams: 0.83, spam: 1 } }
 
 /** Just below what hides. */
-export const asked: Least = { hate: hate.hide - 0.01, profanity: 0.79, scams: scam.hide - 0.01, spam: spam.hide - 0.01 }
+export const asked: Least = {
+  hate: hate.hide - 0.01,
+  profanity: judgedByPeople,
+  scams: scam.hide - 0.01,
+  spam: spam.hide - 0.01
+}
 
 const longestSeen = 60
 const shown = ({ text: { written } }: TextReading): string => {

@@ -1,11 +1,12 @@
 import type { TextReading } from "../Features/Reading.ts"
-import { type OperatingPoint, operatingPoints } from "../Model/OperatingPoints.ts"
+import { type OperatingPoint, operatingPoints, surely } from "../Model/OperatingPoints.ts"
 import { isUnkind } from "./Bystanders.ts"
 import type { Classification, Evidence } from "./Classifier.ts"
 import { foreignHostility } from "./Lists/ForeignHostility.ts"
 import type { SayingKind } from "./Sayings/KnownSayings.ts"
 import { type Sayings, sayingsIn } from "./Sayings/Sayings.ts"
 import { citesToDeny } from "./Spared/Cited.ts"
+import { judgedByPeople } from "./Swearing.ts"
 import { threatened, withThreat } from "./Threatened.ts"
 
 /** Hides: above the operating point, and what slurs on lists come to in other languages. */
@@ -14,14 +15,13 @@ const hateful = 0.95
 const contemptuous = 0.8
 /** Hides: profanity does from 0.8 on, which is no operating point, and just below it people judge. */
 const cursed = 0.85
-const judgedByPeople = 0.79
 /** Hides: just above the operating point of spam. */
-const promoted = (1 + operatingPoints.spam.hide) / 2
+const promoted = surely(operatingPoints.spam)
 /** Asks: halfway between the operating points of spam. */
 const offered = (operatingPoints.spam.ask + operatingPoints.spam.hide) / 2
 /** Asks and hides, of scams. */
 const lured = 0.7
-const fraudulent = (1 + operatingPoints.scam.hide) / 2
+const fraudulent = surely(operatingPoints.scam)
 const seenByModel = 0.3
 /** Nobody is asked, and nobody is told what to think. */
 const unasked = 0.4

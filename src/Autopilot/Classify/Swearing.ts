@@ -1,33 +1,32 @@
 import type { TextReading } from "../Features/Reading.ts"
 import type { NormalisedText } from "../Text/Normalise.ts"
 import { disguisedSwearing } from "../WordLists/DisguisedSwearing.ts"
+import { setOfWords } from "./ByWords.ts"
 import type { Classification } from "./Classifier.ts"
 
 /** Slurs and the like are not excused by a bad mood. */
 const unexcused = 0.95
 const complains = 0.4
 const strong = 0.5
-/** Swearing about a thing is for people to judge: just below what hides. */
-const judgedByPeople = 0.79
+/** What is rude and for people to judge, as swearing about a thing is: just below what hides. */
+export const judgedByPeople = 0.79
 /** `fuck this` is not about a thing. */
 const fewestWords = 4
 /** To more than so many words there is a subject besides. */
 const short = 8
 const reach = 2
 
-const words = (text: string): ReadonlySet<string> => new Set(text.split(" "))
-
 /** Whom one swears at. `Your` is left out: `your fucking parcel service` is about the service. */
-const addressees = words("you youre youve youll u ya yall y'all yourself yourselves")
+const addressees = setOfWords("you youre youve youll u ya yall y'all yourself yourselves")
 /** `Are you fucking kidding me` asks nobody anything. */
-const exclaimed = words("kidding joking serious real insane")
+const exclaimed = setOfWords("kidding joking serious real insane")
 
 const foreignAddressees: Readonly<Record<string, ReadonlySet<string>>> = {
-  de: words("du dich dir ihr euch ihnen"),
-  es: words("tu te ti vos vosotros usted ustedes eres sois"),
-  fr: words("tu te toi t'es vous"),
-  it: words("tu te ti voi vi sei siete"),
-  pt: words("tu te ti voce voces vc vcs es")
+  de: setOfWords("du dich dir ihr euch ihnen"),
+  es: setOfWords("tu te ti vos vosotros usted ustedes eres sois"),
+  fr: setOfWords("tu te toi t'es vous"),
+  it: setOfWords("tu te ti voi vi sei siete"),
+  pt: setOfWords("tu te ti voce voces vc vcs es")
 }
 
 const isAtSomebody = ({ listed, text: { words: written } }: TextReading): boolean => {

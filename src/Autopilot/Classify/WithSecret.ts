@@ -1,11 +1,11 @@
 import type { TextReading } from "../Features/Reading.ts"
-import { operatingPoints } from "../Model/OperatingPoints.ts"
+import { operatingPoints, surely } from "../Model/OperatingPoints.ts"
 import type { Classification } from "./Classifier.ts"
 import { isLost, secretAsked } from "./Frauds/AskedSecret.ts"
 import { unasked } from "./Lists/PhrasesAlone.ts"
 
 /** Above where scams are hidden and where they are asked about. */
-const surely = (1 + operatingPoints.scam.hide) / 2
+const fraudulent = surely(operatingPoints.scam)
 const perhaps = 0.7
 
 /** A classification of what neither sells nor lures, whatever it looks like. */
@@ -21,7 +21,7 @@ export const withSecret = (found: Classification, reading: TextReading): Classif
   if (asked === null) {
     return (scams < unasked && spam < unasked) || !isLost(reading) ? found : withoutOffer(found)
   }
-  const score = asked.isSure ? surely : perhaps
+  const score = asked.isSure ? fraudulent : perhaps
   if (scams >= score) return found
   return {
     ...found,
