@@ -9,6 +9,11 @@ const CountRow = Schema.Struct({ count: Schema.Number })
 
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
+
+  /** When the last comment came that the index has of a workspace, as a value. */
+  const indexedUntil = (workspaceId: WorkspaceId) => sql`coalesce((
+    SELECT indexed_until FROM comment_search_progress WHERE workspace_id = ${workspaceId}), '-infinity')`
+
   return {
     /**
      * Workspaces of which a comment that the index lacks came `before` a time, or of which it lacks more than `most`, as
@@ -29,9 +34,7 @@ const make = Effect.gen(function* () {
     lacks: (workspaceId: WorkspaceId, most: number) =>
       sql`
         SELECT 1 FROM comments
-        WHERE workspace_id = ${workspaceId} AND received_at > coalesce((
-          SELECT indexed_until FROM comment_search_progress WHERE workspace_id = ${workspaceId}
-        ), '-infinity')
+        WHERE workspace_id = ${workspaceId} AND received_at > ${indexedUntil(workspaceId)}
         ORDER BY received_at, id OFFSET ${most} LIMIT 1`.pipe(Effect.map((rows) => rows.length > 0)),
 
     /**
@@ -43,9 +46,7 @@ const make = Effect.gen(function* () {
         WITH fresh AS MATERIALIZED (
           SELECT c.id, c.received_at, c.account_id, c.platform, c.surface, searchable(c.text) AS searched
           FROM comments c
-          WHERE c.workspace_id = ${workspaceId} AND c.received_at > coalesce((
-            SELECT indexed_until FROM comment_search_progress WHERE workspace_id = ${workspaceId}
-          ), '-infinity')
+          WHERE c.workspace_id = ${workspaceId} AND c.received_at > ${indexedUntil(workspaceId)}
           ORDER BY c.received_at FETCH FIRST ${sql.literal(String(count))} ROWS WITH TIES
           FOR KEY SHARE OF c
         ), added AS (
