@@ -58,8 +58,7 @@ const edited = (comment: StoredComment, text: string, hasMedia: boolean): Commen
     set: {
       text,
       has_media: hasMedia,
-      ...(stays ? {} : undecided),
-      ...(stays ? {} : unposted(comment)),
+      ...(stays ? {} : { ...undecided, ...unposted(comment) }),
       ...(isShownSoon ? { decided_at: null } : {})
     },
     history: [{ actor: comment.author_name || comment.author_handle, what: "edited", note: beforeEdit(comment.text) }],

@@ -3,10 +3,10 @@ import { AccountId, CommentId, WorkspaceId } from "#schema/Ids.ts"
 import { Platform, Surface } from "#schema/Platform.ts"
 import { CommentStatus, Decision, PlatformAction, Reply, Scores } from "#schema/resources/Comment.ts"
 
-/** What the autopilot asks a person, kept with the comment while it waits. */
 /** A reply of a person that was not posted, as the author edited the comment before. */
 const Unposted = Schema.Struct({ why: Schema.String, words: Schema.String })
 
+/** What the autopilot asks a person, kept with the comment while it waits. */
 export const Asking = Schema.Struct({
   reason: Schema.String,
   reason_score: Schema.NullOr(Schema.Number),

@@ -39,7 +39,7 @@ const inEnglishAlone: ReadonlySet<TongueKind> = new Set<TongueKind>([
 ])
 
 /** The kinds of comments that are written in every language: with what they are alike in English, and what they teach. */
-const kinds: Readonly<Record<TongueKind, readonly [folder: string, lesson: Lesson]>> = {
+const kinds: Readonly<Record<TongueKind, readonly [source: string, lesson: Lesson]>> = {
   scam: ["comments", scam],
   warning: ["comments", clean],
   promotion: ["comments", spam],
