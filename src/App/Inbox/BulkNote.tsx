@@ -1,18 +1,23 @@
 import type { Comment } from "#schema/resources/Comment.ts"
 import { counted, excerpt } from "../Parts/Words.tsx"
 import { doneWords } from "./BulkActions.ts"
+import type { BulkUndo } from "./BulkUndo.ts"
 import type { BulkOutcome } from "./Inbox.state.ts"
 
 /** What became of an action on several comments, until it is closed. */
 export const BulkNote = ({
   close,
-  outcome: { action, done, left },
+  isBusy,
+  outcome: { action, done, left, undo },
   path,
-  rows
+  rows,
+  undo: takeBack
 }: {
   readonly outcome: BulkOutcome
   readonly rows: ReadonlyArray<Comment>
   readonly path: string
+  readonly isBusy: boolean
+  readonly undo: (undo: BulkUndo) => void
   readonly close: () => void
 }) => {
   const textOf = (id: string) => excerpt(rows.find((row) => row.id === id)?.text ?? "A comment that is not shown")
@@ -36,6 +41,11 @@ export const BulkNote = ({
           ))}
         </ul>
       )}
+      {undo !== null && (
+        <button type="button" class="link" disabled={isBusy} onClick={() => takeBack(undo)}>
+          {undo.words}
+        </button>
+      )}{" "}
       <a
         href={path}
         class="small"

@@ -1,4 +1,5 @@
 import type { Comment } from "#schema/resources/Comment.ts"
+import type { BulkUndo } from "./BulkUndo.ts"
 
 /** One of several comments that were left as they were, and why. */
 export interface SkippedComment {
@@ -11,6 +12,8 @@ export interface BulkOutcome {
   readonly action: string
   readonly done: number
   readonly left: ReadonlyArray<SkippedComment>
+  /** Null where nothing was changed, or where it is no longer known what was. */
+  readonly undo: BulkUndo | null
 }
 
 export interface InboxState {

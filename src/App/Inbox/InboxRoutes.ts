@@ -68,7 +68,9 @@ const seenIn = (form: Form): ReadonlyMap<string, string> =>
 /** What was just done to comments, as the address tells after a form. */
 const doneIn = ({ count = "", done }: Asked): BulkOutcome | null => {
   const action = Option.getOrNull(decodeAction(done))
-  return action === null || !/^(\d{1,2}|100)$/.test(count) ? null : { action, done: Number(count), left: [] }
+  return action === null || !/^(\d{1,2}|100)$/.test(count)
+    ? null
+    : { action, done: Number(count), left: [], undo: null }
 }
 
 /** All comments of a brand, for people in a browser, and what they do with several at once. */
@@ -144,7 +146,7 @@ export const inboxRoutes = Router.use((router) =>
         )
       )
       const left = done.filter((one) => one !== null)
-      if (left.length > 0) return yield* shown(at, { action, done: ids.length - left.length, left })
+      if (left.length > 0) return yield* shown(at, { action, done: ids.length - left.length, left, undo: null })
       const { asked, brand, cursor } = at
       const back = { workspace: brand.workspaceId, ...asked, ...(cursor && { cursor }) }
       return seeOther(`/inbox?${new URLSearchParams({ ...back, done: action, count: String(ids.length) })}`)

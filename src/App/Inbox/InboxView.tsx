@@ -4,6 +4,7 @@ import { listenToKeys, rememberKeys } from "../Browser/Keys.ts"
 import type { BulkAction } from "./BulkActions.ts"
 import { BulkBar } from "./BulkBar.tsx"
 import { BulkNote } from "./BulkNote.tsx"
+import { bulkUndoOf } from "./BulkUndo.ts"
 import { follow, mostNews } from "./Following.ts"
 import * as State from "./Inbox.state.ts"
 import { inboxCalls } from "./InboxCalls.ts"
@@ -40,11 +41,9 @@ export const InboxView = (props: InboxProps) => {
   const latest = useRef(state)
   latest.current = state
 
-  const act = async (action: BulkAction) => {
-    const ids = State.subjects(latest.current)
-    if (!mayAct || isBusy || ids.length === 0) return
+  const carryOut = async (action: BulkAction, rows: ReadonlyArray<Comment>) => {
+    if (!mayAct || isBusy || rows.length === 0) return
     setBusy(true)
-    const rows = latest.current.rows.filter(({ id }) => ids.includes(id))
     const left = (await calls.act(rows, action)).flatMap(({ answer, ids: asked }) =>
       answer.isDone
         ? answer.value.data.flatMap((one) =>
@@ -52,12 +51,24 @@ export const InboxView = (props: InboxProps) => {
           )
         : asked.map((id) => ({ id, message: answer.refusal.message }))
     )
-    setState((now) => State.acted(now, { action, done: ids.length - left.length, left }))
+    const undo = bulkUndoOf(
+      action,
+      rows.filter(({ id }) => !left.some((one) => one.id === id))
+    )
+    setState((now) => State.acted(now, { action, done: rows.length - left.length, left, undo }))
     setBusy(false)
-    for (const id of ids) {
+    for (const { id } of rows) {
       const comment = await calls.get(id)
       if (comment !== null) setState((now) => State.refreshed(now, comment))
     }
+  }
+
+  const act = (action: BulkAction) => {
+    const ids = State.subjects(latest.current)
+    return carryOut(
+      action,
+      latest.current.rows.filter(({ id }) => ids.includes(id))
+    )
   }
 
   useEffect(
@@ -165,6 +176,8 @@ export const InboxView = (props: InboxProps) => {
           outcome={state.outcome}
           rows={state.rows}
           path={path}
+          isBusy={isBusy}
+          undo={({ action, rows }) => void carryOut(action, rows)}
           close={() => setState((now) => ({ ...now, outcome: null }))}
         />
       )}

@@ -1,42 +1,8 @@
 import { assert, describe, it } from "@effect/vitest"
 import { FastCheck } from "effect"
-import { AccountId, CommentId } from "#schema/Ids.ts"
 import type { Comment } from "#schema/resources/Comment.ts"
-import { Timestamp } from "#schema/Time.ts"
 import * as State from "#src/App/Inbox/Inbox.state.ts"
-
-const at = (minute: number) => Timestamp.make(new Date(minute * 60_000).toISOString())
-
-/** The `n`th comment, as it was after `changes`. */
-const comment = (n: number, changes = 0): Comment => ({
-  id: CommentId.make(`com_${String(n).padStart(4, "0")}`),
-  external_id: String(n),
-  platform: "facebook",
-  surface: "organic",
-  account: { id: AccountId.make(n % 3 === 0 ? "acc_other" : "acc_own"), name: "Fjord Coffee" },
-  post: null,
-  ad: null,
-  parent_external_id: null,
-  text: `Comment ${n}`,
-  has_media: false,
-  language: null,
-  author: { name: "Kari", handle: "kari" },
-  status: changes % 2 === 0 ? "visible" : "hidden",
-  archived: false,
-  decision: null,
-  scores: null,
-  draft_reply: null,
-  pending_action: null,
-  action_error: null,
-  replies: [],
-  url: "https://steward.test",
-  platform_url: null,
-  created_at: at(n),
-  received_at: at(n),
-  decided_at: null,
-  hidden_at: null,
-  updated_at: at(n + changes)
-})
+import { comment } from "./Row.ts"
 
 const ids = (rows: ReadonlyArray<Comment>) => rows.map(({ id }) => id)
 const newestFirst = (from: number, count: number) => Array.from({ length: count }, (_, index) => comment(from - index))
@@ -65,7 +31,7 @@ const taken = (state: State.InboxState, { _tag, n }: Step): State.InboxState => 
     case "Arrive":
       return State.arrived(state, newestFirst(n, 8))
     case "Act":
-      return State.acted(state, { action: "hide", done: 1, left: [{ id, message: "It was removed." }] })
+      return State.acted(state, { action: "hide", done: 1, left: [{ id, message: "It was removed." }], undo: null })
     case "All":
       return State.allToggled(state)
     case "Clear":
@@ -104,7 +70,10 @@ describe("the state of the inbox", () => {
     const up = State.ranged(State.toggled(begun, comment(5).id), comment(8).id)
     assert.deepStrictEqual([...up.chosen].sort(), [...down.chosen].sort())
     const left = { id: comment(6).id, message: "It was removed." }
-    assert.deepStrictEqual([...State.acted(down, { action: "hide", done: 3, left: [left] }).chosen], [left.id])
+    assert.deepStrictEqual(
+      [...State.acted(down, { action: "hide", done: 3, left: [left], undo: null }).chosen],
+      [left.id]
+    )
   })
 
   it("takes no older state of a comment for a newer one", () => {

@@ -1,0 +1,29 @@
+import type { Comment } from "#schema/resources/Comment.ts"
+import type { BulkAction } from "./BulkActions.ts"
+
+/** What takes back an action on several comments: another action, on those that the first one changed. */
+export interface BulkUndo {
+  readonly action: BulkAction
+  readonly words: string
+  readonly rows: ReadonlyArray<Comment>
+}
+
+type Step = Pick<BulkUndo, "action" | "words"> & { readonly isChanged: (before: Comment) => boolean }
+
+/** Hidden, or being hidden, when all that is asked of the platform is done. */
+const isHidden = ({ pending_action, status }: Comment) =>
+  status === "hidden" ? pending_action?.action !== "unhide" : pending_action?.action === "hide"
+
+const steps: Readonly<Record<BulkAction, Step>> = {
+  hide: { action: "allow", words: "Undo: show them again", isChanged: (before) => !isHidden(before) },
+  allow: { action: "hide", words: "Undo: hide them again", isChanged: isHidden },
+  archive: { action: "unarchive", words: "Undo: take them out of the archive", isChanged: ({ archived }) => !archived },
+  unarchive: { action: "archive", words: "Undo: archive them again", isChanged: ({ archived }) => archived }
+}
+
+/** `before`: the comments that an action was carried out on, as they were. Null where nothing was changed. */
+export const bulkUndoOf = (action: BulkAction, before: ReadonlyArray<Comment>): BulkUndo | null => {
+  const { isChanged, ...step } = steps[action]
+  const rows = before.filter(isChanged)
+  return rows.length === 0 ? null : { ...step, rows }
+}
