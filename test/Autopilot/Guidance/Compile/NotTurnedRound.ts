@@ -79,7 +79,7 @@ export const elsewhere: Pinned = [
   ["Reclamações sim, links não", "Keep comments that sound negative; Hide comments that contain links"],
   ["Klachten wel, links niet", "Keep comments that sound negative; Hide comments that contain links"],
   ["Skargi tak, linki nie", "Keep comments that sound negative; Hide comments that contain links"],
-  ["Stop met het verwijderen van klachten", null],
+  ["Stop met het verwijderen van klachten", "Keep comments that sound negative"],
   ["Het verwijderen van klachten is verboden", null],
   ["शिकायतें हटाना बंद करो", null],
   ["लिंक बंद करो", "Hide comments that contain links"],

@@ -1,11 +1,20 @@
 import type { Rule } from "../../Policy.ts"
-import { isForeign } from "../Speech/English.ts"
-import { type ReadPart, read } from "../Words/ReadPart.ts"
+import { tellsElsewhere } from "../Foreign/Unread.ts"
+import { isEnglish, isForeign } from "../Speech/English.ts"
+import { type ReadPart, read, unread } from "../Words/ReadPart.ts"
 import { type ClauseReader, inClauses, type Said } from "./Clauses.ts"
 import { completed, isOrdering } from "./Elliptical.ts"
 
+const inAnother = unread("it is not clear in which language it is; write it in one")
+
 /** What a sentence says, whole or clause by clause; `before` is what the sentence in front of it was read as. */
-export const inWholeOrParts = (
+export const inWholeOrParts = (...given: Parameters<typeof wholeOrParts>): ReadPart<Said> => {
+  const reading = wholeOrParts(...given)
+  const isOfAnother = reading._tag === "read" && !isEnglish(given[0]) && reading.value.rules.some(tellsElsewhere)
+  return isOfAnother ? inAnother : reading
+}
+
+const wholeOrParts = (
   said: string,
   reader: ClauseReader,
   before: ReadonlyArray<Rule>,

@@ -21,6 +21,9 @@ export const saysWhatToDo = (token: ForeignWord, tokens: ReadonlyArray<ForeignWo
   if (!is(token, ...effects)) return false
   if (is(token, "asks") && tokens.some((other) => is(other, "if", "relative"))) return false
   if (!is(token, "topic")) return true
+  // `questions about prices leave`
+  const last = tokens.findLast((other) => !is(other, "filler"))
+  if (last !== token && is(last, "weak") && !tokens.some((other) => is(other, "before", "first"))) return false
   return !tokens.some((other) => other !== token && is(other, ...effects, "none", "want") && !is(other, "topic"))
 }
 
@@ -78,6 +81,15 @@ const isPartial = (tokens: ReadonlyArray<ForeignWord>) => {
   return not > 0 && is(tokens[not - 1], "and") && next !== undefined && isObject(next)
 }
 
+/** `Nunca` beside another no is the same one, and beside words that keep by a no of their own: `non toccate mai`. */
+const notsIn = (tokens: ReadonlyArray<ForeignWord>, telling: ReadonlyArray<ForeignWord>, concord: boolean): number => {
+  const nots = tokens.filter((token) => is(token, "not")).length
+  const nevers = tokens.filter((token) => is(token, "never")).length
+  if (!concord || nevers === 0) return nots
+  if (telling.some((token) => is(token, "denying"))) return Math.max(0, nots - nevers)
+  return Math.max(1, nots - 1)
+}
+
 const asking = 3
 
 /** Where `without asking` begins, and behind its end; null where nothing says so. */
@@ -111,8 +123,7 @@ const saidOnce = (tokens: ReadonlyArray<ForeignWord>, concord: boolean): Saying 
   const has = (kind: "denying" | "weak" | "bother" | "want" | "see" | "first") =>
     tokens.some((token) => is(token, kind))
   const refused = refusals(tokens)
-  const twice = concord && tokens.some((token) => is(token, "never"))
-  const nots = Math.max(0, tokens.filter((token) => is(token, "not")).length - (twice ? 1 : 0)) || (twice ? 1 : 0)
+  const nots = notsIn(tokens, telling, concord)
   if (refused === undefined) return undefined
   const negations = concord && nots > 0 && refused > 0 ? nots : nots + refused
   if (
@@ -146,3 +157,42 @@ const saidOnce = (tokens: ReadonlyArray<ForeignWord>, concord: boolean): Saying 
   if (nots === 0) return is(last, "yes") && tokens.some(isObject) ? { effect: "keep", by: "yes", denied: false } : null
   return is(last, "not") ? { effect: "hide", by: "not", denied: false } : undefined
 }
+
+/** `Never delete complaints or leave spam`: the no of the first may be meant of the second, too. */
+const mayCarryNo = (tokens: ReadonlyArray<ForeignWord>): boolean => {
+  const or = tokens.findIndex((token) => is(token, "or"))
+  if (or < 0) return false
+  const before = tokens.slice(0, or)
+  const end = tokens.findIndex((token, at) => at > or && (token.cut !== null || is(token, "but")))
+  const behind = tokens.slice(or, end < 0 ? tokens.length : end)
+  const refuses = (piece: ReadonlyArray<ForeignWord>) =>
+    piece.some((token) => is(token, "not", "none", "without", "nor", "denying"))
+  const says = (piece: ReadonlyArray<ForeignWord>) => piece.some((token) => saysWhatToDo(token, piece))
+  return refuses(before) && says(before) && says(behind) && !refuses(behind)
+}
+
+/** `Ads for A, but not for B delete`: the no is not meant of what stands before it. */
+const isHalfDenied = (tokens: ReadonlyArray<ForeignWord>): boolean => {
+  const but = tokens.findIndex((token) => is(token, "but"))
+  if (but < 0 || !is(tokens[but + 1], "not", "none")) return false
+  const before = tokens.slice(0, but)
+  return !before.some((token) => saysWhatToDo(token, before) || is(token, "not", "none", "without", "yes"))
+}
+
+/** `Do not hide criticism, but insults`: what stands behind the `but` is not kept. */
+const isSetAgainst = (tokens: ReadonlyArray<ForeignWord>): boolean => {
+  const but = tokens.findIndex((token) => is(token, "but"))
+  if (but < 0) return false
+  const says = (piece: ReadonlyArray<ForeignWord>) =>
+    is(
+      piece.findLast((token) => !is(token, "filler") || is(token, "yes")),
+      "yes"
+    ) ||
+    piece.some((token) => saysWhatToDo(token, piece) || is(token, "not", "none", "without", "weak", "want", "bother"))
+  const [before, behind] = [tokens.slice(0, but), tokens.slice(but + 1)]
+  return before.some((token) => is(token, "not", "none", "denying")) && behind.some(isObject) && !says(behind)
+}
+
+/** Whether a no may be meant of more, or of less, than what stands beside it. */
+export const mayBeDenied = (tokens: ReadonlyArray<ForeignWord>): boolean =>
+  mayCarryNo(tokens) || isHalfDenied(tokens) || isSetAgainst(tokens)

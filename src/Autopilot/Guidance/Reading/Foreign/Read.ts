@@ -1,4 +1,4 @@
-import { saysWhatToDo } from "./Effects.ts"
+import { mayBeDenied, saysWhatToDo } from "./Effects.ts"
 import { withoutEven } from "./Even.ts"
 import { type ForeignWord, is, isUnlisted } from "./ForeignWord.ts"
 import type { LanguageWords } from "./LanguageWords.ts"
@@ -82,10 +82,25 @@ const jointsIn = (piece: Piece, { behind }: LanguageWords): ReadonlyArray<readon
     return isLast ? [[at + 1, at + 1] as const] : []
   })
 
+const isObject = (token: ForeignWord) => is(token, "topic", "thing") || isUnlisted(token) || token.exact
+
+/** `Ask me about refunds and hide insults`: each verb has what it is said of. */
+const isAskedApart = (piece: Piece): boolean => {
+  if (piece.some((token) => is(token, "before", "unasked", "first", "if", "that", "relative"))) return false
+  const ask = piece.findIndex((token) => is(token, "ask") && saysWhatToDo(token, piece))
+  const hide = piece.findIndex((token) => is(token, "hide", "ban") && saysWhatToDo(token, piece))
+  if (ask < 0 || hide < 0) return false
+  const and = piece.findIndex((token, at) => is(token, "and") && at > Math.min(ask, hide) && at < Math.max(ask, hide))
+  return and >= 0 && piece.slice(0, and).some(isObject) && piece.slice(and).some(isObject)
+}
+
 /** A piece as one part, or parted at an `and` between two instructions; null where neither is clear. */
 const partsOf = (piece: Piece, lexicon: LanguageWords): ReadonlyArray<SentencePart> | null => {
   const whole = partOf(piece, lexicon)
-  if (whole !== null) return [whole]
+  return whole === null || isAskedApart(piece) ? partedAt(piece, lexicon) : [whole]
+}
+
+const partedAt = (piece: Piece, lexicon: LanguageWords): ReadonlyArray<SentencePart> | null => {
   const joints = jointsIn(piece, lexicon)
   if (joints.length > mostJoints) return null
   const splits: Array<ReadonlyArray<SentencePart>> = []
@@ -110,26 +125,6 @@ const beforehand = (piece: Piece, all: ReadonlyArray<Piece>): Piece => {
   return piece.filter((token) => token !== opening && !is(token, "hide"))
 }
 
-/** `Never delete complaints or leave spam`: the no of the first may be meant of the second, too. */
-const mayCarryNo = (tokens: Piece): boolean => {
-  const or = tokens.findIndex((token) => is(token, "or"))
-  if (or < 0) return false
-  const before = tokens.slice(0, or)
-  const end = tokens.findIndex((token, at) => at > or && (token.cut !== null || is(token, "but")))
-  const behind = tokens.slice(or, end < 0 ? tokens.length : end)
-  const refuses = (piece: Piece) => piece.some((token) => is(token, "not", "none", "without", "nor", "denying"))
-  const says = (piece: Piece) => piece.some((token) => saysWhatToDo(token, piece))
-  return refuses(before) && says(before) && says(behind) && !refuses(behind)
-}
-
-/** `Ads for A, but not for B delete`: the no is not meant of what stands before it. */
-const isHalfDenied = (tokens: Piece): boolean => {
-  const but = tokens.findIndex((token) => is(token, "but"))
-  if (but < 0 || !is(tokens[but + 1], "not", "none")) return false
-  const before = tokens.slice(0, but)
-  return !before.some((token) => saysWhatToDo(token, before) || is(token, "not", "none", "without", "yes"))
-}
-
 /** `Links always, complaints never`: what is always done is what is never done to the others. */
 const isAlwaysAlone = (piece: Piece): boolean =>
   piece.some((token) => is(token, "always")) && !piece.some((token) => saysWhatToDo(token, piece) || is(token, "not"))
@@ -144,6 +139,14 @@ const isCutShort = (tokens: Piece): boolean =>
     (token, at) => is(token, "thing") && /^[-–]$/u.test(tokens[at + 1]?.text ?? "") && is(tokens[at + 2], "and")
   )
 
+const us = new Set("mich mir uns me moi nous mí nosotros mim nós noi mnie nas mij ons bana bize".split(" "))
+
+/** `Journalists to me, trolls delete`: the first are not deleted. */
+const isForUs = (piece: Piece): boolean =>
+  us.has(piece.at(-1)?.text.toLowerCase() ?? "") &&
+  piece.some(isObject) &&
+  !piece.some((token) => saysWhatToDo(token, piece))
+
 /** Longer sentences are not as plain as those that are read here. */
 const mostWords = 80
 
@@ -155,9 +158,9 @@ export const instructionsIn = (
   if (all.length > mostWords) return null
   const tokens = withoutEven(withoutRoles(all, lexicon))
   if (tokens === null) return null
-  if (mayCarryNo(tokens) || isHalfDenied(tokens) || isCutShort(tokens)) return null
+  if (mayBeDenied(tokens) || isCutShort(tokens)) return null
   const pieces = piecesOf(tokens)
-  if (lexicon.behind && pieces.length > 1 && pieces.some(isNeverAlone)) return null
+  if (pieces.length > 1 && (pieces.some(isForUs) || (lexicon.behind && pieces.some(isNeverAlone)))) return null
   if (pieces.length > 1 && pieces.some(isAlwaysAlone) && tokens.some((token) => is(token, "not", "none"))) return null
   const saying = pieces
     .map((piece) => withoutReason(beforehand(piece, pieces)))

@@ -1,6 +1,7 @@
 import { languageNamed } from "../../../Language/Names.ts"
 import { stopWords } from "../../../Text/StopWords.ts"
-import type { Effect } from "../../Policy.ts"
+import type { Effect, Rule } from "../../Policy.ts"
+import { isQuoted } from "../Guards/Elsewhere.ts"
 import { isHeldInEnglish } from "../Words/HeldInEnglish.ts"
 import { tokensOf } from "../Words/Tokens.ts"
 import { saidIn } from "./Effects.ts"
@@ -121,3 +122,21 @@ export const whyInItsLanguage = (sentence: string): string | null => {
     first.length === 0 ? "it can be read in two ways" : `it is not clear what ${first.join(", ")} means here`
   return `${doubt}, so none of it is followed; write one plain instruction a sentence, for example “${hide}”, “${keep}” or “${ask}”`
 }
+
+const tellingWords = ["hide", "keep", "ask", "ban", "not", "none", "yes", "weak"] as const
+/** Words that people say in any language. */
+const anywhere = new Set("kick ban block delete stop filter mute ok okay online offline out bye hello no".split(" "))
+
+const tells = (word: string): boolean =>
+  !anywhere.has(word) &&
+  lexicons().some(({ entries }) => tellingWords.some((kind) => entries.get(word)?.[kind] !== undefined))
+
+/** Whether words to look for say what to do in another language: `no censuren opiniones`. */
+export const tellsElsewhere = ({ source, terms }: Rule): boolean =>
+  terms.some(
+    (term) =>
+      /^\p{Ll}+ \p{Ll}/u.test(term) &&
+      source.toLowerCase().includes(term) &&
+      !isQuoted(term, source) &&
+      term.split(" ").some(tells)
+  )

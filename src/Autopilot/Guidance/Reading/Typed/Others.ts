@@ -51,7 +51,10 @@ const ofCustomers: ReadonlyArray<Rewrite> = [
   [/다른 (?:고객|손님|사용자|사람|유저)(?:들)?(?:한테|에게|에 대한|을|를)? (?=욕|모욕|비방|공격)/gu, ""]
 ]
 
-const business = "(?! ?[:=])[\\p{L}-]+(?: [\\p{L}-]+)?"
+/** `Ads for other shops not`: no name of a business. */
+const telling =
+  "(?:nicht|nie|niemals|nein|keinesfalls|ja|schon|ok(?:ay)?|pas|jamais|non|oui|no|nunca|jamás|sí|tampoco|não|nem|sim|mai|sì|niet|nooit|nee|wel|nigdy|tak|bitte|raus|weg|(?:ver|ent)?(?:lösch|blend|ausblend|steck|berg|fern|sperr|biet|wijder|bann)\\p{L}*)"
+const business = `(?! ?[:=])[\\p{L}-]+(?: (?!${telling}(?!\\p{L}))[\\p{L}-]+)?`
 const advertising = (form: string, kind: string): Rewrite => [
   new RegExp(`(?<!\\p{L})(?:${form})(?![\\p{L}\\p{M}])`, "giu"),
   kind
