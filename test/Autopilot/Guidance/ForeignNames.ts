@@ -49,5 +49,37 @@ export const byTheirNames: ReadonlyArray<readonly [sentence: string, reading: st
   ["Question sur le menu ok, pub pour d'autres restos pas ok", "keep question+menu+menus+carte, hide spam"],
   // what says what to do in another language is no word to look for
   ["bromas sí, humor negro no", null],
-  ["no censuren opiniones", null]
+  ["no censuren opiniones", null],
+  ["批判を消すのは論外", null],
+  ["苦情を消すことは許さない", null],
+  ["人種差別は論外", "hide hate"],
+  ["苦情は消してほしくない", "keep negative"],
+  ["クレームを削除しました", null],
+  ["불만을 지우는 건 아니라고 봅니다", "keep negative"],
+  ["욕설 ㄴㄴ", "hide profanity"],
+  ["불만 삭제 ㄴㄴ", "keep negative"],
+  ["멤버 외모 비하 댓글 숨김", "hide bodies"],
+  ["불만을 삭제했어요", null],
+  ["لا تلمسون شكاوى التوصيل", "keep negative+delivery"],
+  ["النقد عادي يبقى بس الكلام الطائفي لا", "keep negative, hide hate"],
+  ["ممنوع حذف الشكاوى", "keep negative"],
+  ["حذفنا الشكاوى", null],
+  // what is said of prices is no question about them
+  ["Preisfragen bleiben stehen", "keep question+price"],
+  ["가격 문의는 그대로 두세요", "keep question+price"],
+  // one name alone, in a script without capitals
+  ["競合はニトリです", "ニトリ"],
+  ["競合：ニトリ", "ニトリ"],
+  ["競合は強いです", null],
+  ["競合はスルー", null],
+  ["競合はイオンではありません", null],
+  ["경쟁사는 무신사예요", "무신사"],
+  ["경쟁사는 강자입니다", null],
+  ["경쟁사는 쿠팡이 아닙니다", null],
+  ["منافسنا الرئيسي نون", "نون"],
+  ["منافسنا قوي", null],
+  ["ليس منافسنا نون", null],
+  ["हमारा कॉम्पिटिटर मीशो है", "मीशो"],
+  ["हमारा कॉम्पिटिटर मज़बूत है", null],
+  ["हमारा कॉम्पिटिटर मीशो नहीं है", null]
 ]

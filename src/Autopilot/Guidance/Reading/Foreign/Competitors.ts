@@ -120,6 +120,14 @@ const namesIn = (words: Words, sentence: string, lexicon: LanguageWords, told: b
   return lexicon.nouns && known.length < fewest && !told && !surely && !isExact ? null : known
 }
 
+/** How a sentence ends, or goes on, that says who somebody is: what it says so of may be a name in any script. */
+const sayingWho: Readonly<Record<string, RegExp>> = {
+  Japanese: /[\p{Script=Katakana}ー・]{2,}(?:です|だ|である|になります|となります|でございます)?[。.!！]*$/u,
+  Korean: /(?:입니다|이에요|예요|이예요|에요|이고요|이다|임)[.!~]*$|[:：]\s*\S+$/u,
+  Arabic: /(?<!\p{L})(?:هو|هي|الرئيسي|الرئيسية|الأول|المباشر|الأكبر|الوحيد|اسمه|اسمها)(?!\p{L})|:/u,
+  Hindi: /(?<!\p{L})(?:है|हैं|hai|hain)[।.!]*$|:/iu
+}
+
 /** Whom a sentence names as competitors, and whether it says to hide what names them. */
 export interface NamedCompetitors {
   readonly names: ReadonlyArray<string>
@@ -162,7 +170,8 @@ export const competitorsIn = (all: Words, sentence: string, lexicon: LanguageWor
   const told = frame.some((token) => token.cut === ":" || is(token, "called", "like"))
   // `Kelda (UK)`
   if (sentence.slice(naming[0]?.start, naming.at(-1)?.start).includes("(")) return null
-  const surely = goesOn || (hides && frame.some((token) => namely.test(token.text)))
+  const isWho = !hides && !refused && sayingWho[lexicon.name]?.test(sentence.trim()) === true
+  const surely = goesOn || isWho || (hides && frame.some((token) => namely.test(token.text)))
   const names = namesIn(naming, sentence, lexicon, told, surely)
   // of one word in front alone it is not told that it is their name: `dear competitors`
   const bare = before.length > 0 && before.at(-1) === tokens[first - 1]

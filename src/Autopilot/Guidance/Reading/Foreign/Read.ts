@@ -85,19 +85,21 @@ const jointsIn = (piece: Piece, { behind }: LanguageWords): ReadonlyArray<readon
 const isObject = (token: ForeignWord) => is(token, "topic", "thing") || isUnlisted(token) || token.exact
 
 /** `Ask me about refunds and hide insults`: each verb has what it is said of. */
-const isAskedApart = (piece: Piece): boolean => {
+const isAskedApart = (piece: Piece, { behind }: LanguageWords): boolean => {
   if (piece.some((token) => is(token, "before", "unasked", "first", "if", "that", "relative"))) return false
   const ask = piece.findIndex((token) => is(token, "ask") && saysWhatToDo(token, piece))
   const hide = piece.findIndex((token) => is(token, "hide", "ban") && saysWhatToDo(token, piece))
   if (ask < 0 || hide < 0) return false
-  const and = piece.findIndex((token, at) => is(token, "and") && at > Math.min(ask, hide) && at < Math.max(ask, hide))
+  const [first, last] = [Math.min(ask, hide), Math.max(ask, hide)]
+  if (behind) return piece.slice(0, first).some(isObject) && piece.slice(first, last).some(isObject)
+  const and = piece.findIndex((token, at) => is(token, "and") && at > first && at < last)
   return and >= 0 && piece.slice(0, and).some(isObject) && piece.slice(and).some(isObject)
 }
 
 /** A piece as one part, or parted at an `and` between two instructions; null where neither is clear. */
 const partsOf = (piece: Piece, lexicon: LanguageWords): ReadonlyArray<SentencePart> | null => {
   const whole = partOf(piece, lexicon)
-  return whole === null || isAskedApart(piece) ? partedAt(piece, lexicon) : [whole]
+  return whole === null || isAskedApart(piece, lexicon) ? partedAt(piece, lexicon) : [whole]
 }
 
 const partedAt = (piece: Piece, lexicon: LanguageWords): ReadonlyArray<SentencePart> | null => {
