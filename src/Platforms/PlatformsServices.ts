@@ -21,6 +21,7 @@ import { Inbox } from "./Inbox/Inbox.ts"
 import { InboxErasure } from "./Inbox/InboxErasure.ts"
 import { InboxRepo } from "./Inbox/InboxRepo.ts"
 import { InboxRunner } from "./Inbox/InboxRunner.ts"
+import { PagesAtWork } from "./Inbox/PagesAtWork.ts"
 import { Precedence } from "./Inbox/Precedence.ts"
 import { UnreadBodiesRepo } from "./Inbox/UnreadBodiesRepo.ts"
 import { FormReader } from "./Leads/FormReader.ts"
@@ -60,7 +61,7 @@ export const platformsServices = (
     Layer.provideMerge(Disconnections.layer),
     Layer.provideMerge(Accounts.layer),
     Layer.provide(Revocations.layer),
-    Layer.provide([InboxRepo.layer, UnreadBodiesRepo.layer, FormsRepo.layer, Precedence.layer]),
+    Layer.provide([InboxRepo.layer, UnreadBodiesRepo.layer, FormsRepo.layer, PagesAtWork.layer, Precedence.layer]),
     Layer.provideMerge(Layer.provideMerge(adaptersLayer(settings), storedTokens))
   )
 
@@ -81,4 +82,6 @@ export const platformsWorkers = Layer.mergeAll(
 )
 
 /** What takes in what was pushed: it stands on whoever decides about it, above this room. */
-export const inboxServices = InboxRunner.layer.pipe(Layer.provide([InboxRepo.layer, FormsRepo.layer, Precedence.layer]))
+export const inboxServices = InboxRunner.layer.pipe(
+  Layer.provide([InboxRepo.layer, FormsRepo.layer, PagesAtWork.layer, Precedence.layer])
+)

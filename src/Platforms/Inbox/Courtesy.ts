@@ -1,29 +1,10 @@
 import { Duration, Effect } from "effect"
-import { between } from "#src/Ground/Between.ts"
+import { countedByPage } from "./CountedByPage.ts"
 
 /** How long a webhook waits at most for the few comments of another page: these are taken in within as much. */
 const patience = Duration.millis(40)
 /** Webhooks of one page that are acknowledged at a time without waiting for anybody. */
 const atATime = 2
-
-/** How often something is done for each page at the moment. */
-const countedByPage = (onEnd: () => void) => {
-  const counts = new Map<string, number>()
-  return {
-    of: (page: string) => counts.get(page) ?? 0,
-    pages: () => counts.size,
-    counted: (page: string) =>
-      between(
-        () => counts.set(page, (counts.get(page) ?? 0) + 1),
-        () => {
-          const left = (counts.get(page) ?? 0) - 1
-          if (left > 0) counts.set(page, left)
-          else counts.delete(page)
-          onEnd()
-        }
-      )
-  }
-}
 
 /**
  * Pages that send many webhooks at a time let the few comments of others go first: to acknowledge a flood takes all of a
@@ -35,7 +16,7 @@ export const courtesy = Effect.sync(() => {
     someEnded.unsafeOpen()
     someEnded.unsafeClose()
   })
-  const acknowledged = countedByPage(() => {})
+  const acknowledged = countedByPage()
 
   const hasOthers = (page: string) => few.pages() > (few.of(page) > 0 ? 1 : 0)
   const othersEnded = (page: string): Effect.Effect<void> =>

@@ -17,6 +17,7 @@ import type { PlatformPush } from "../Port/PlatformPush.ts"
 import { postsOf, withAddresses } from "./Addresses.ts"
 import { bodiesInPage, bytesInPage, type InboxPage, pagesOfTurn } from "./InboxPages.ts"
 import { beforeAll, InboxRepo, type WaitingBody } from "./InboxRepo.ts"
+import { PagesAtWork } from "./PagesAtWork.ts"
 import { Precedence } from "./Precedence.ts"
 import { type ReadBody, readBody, together } from "./ReadBody.ts"
 import { takingIn, unstored } from "./TakingIn.ts"
@@ -54,6 +55,7 @@ export class InboxRunner extends Context.Tag("steward/InboxRunner")<
       const adapters = yield* PlatformAdapters
       const { settle, takeIn } = yield* takingIn
       const precedence = yield* Precedence
+      const atWork = yield* PagesAtWork
       const pagesOf = yield* pagesOfTurn
 
       /** What bodies say, with all that can be known and made of it before anything is locked. */
@@ -143,6 +145,7 @@ export class InboxRunner extends Context.Tag("steward/InboxRunner")<
           ),
           Stream.runSum,
           isSoonOver ? precedence.few(external_id) : identity,
+          waiting.length > 0 ? atWork.during(platform, external_id) : identity,
           Effect.zipLeft(accounts.pushed(workspaceId, accountId), { concurrent: true })
         )
       }, Effect.orDie)

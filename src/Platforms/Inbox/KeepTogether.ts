@@ -5,6 +5,7 @@ import { halving } from "#src/Database/Sets/Halving.ts"
 import { Signals } from "#src/Database/Signals.ts"
 import { forkWithoutServices } from "#src/Ground/WithoutServices.ts"
 import { InboxRepo } from "./InboxRepo.ts"
+import { PagesAtWork } from "./PagesAtWork.ts"
 import type { PushedBody } from "./PushedBody.ts"
 
 interface Waiting {
@@ -25,7 +26,16 @@ const large = 64 * 1024
 export const keepTogether = Effect.gen(function* () {
   const repo = yield* InboxRepo
   const signals = yield* Signals
+  const atWork = yield* PagesAtWork
   const queue = yield* Queue.unbounded<Waiting>()
+
+  /** Wakes whoever takes in, unless those who are at work come to all of it. */
+  const wake = (bodies: ReadonlyArray<PushedBody>) =>
+    Effect.suspend(() =>
+      bodies.every(({ externalIds, platform }) => externalIds.every((id) => atWork.has(platform, id)))
+        ? Effect.void
+        : signals.notify("inbox")
+    )
 
   const tell = (some: ReadonlyArray<Waiting>, exit: Exit.Exit<ReadonlyArray<string>, SqlError.SqlError>) =>
     Effect.forEach(some, ({ kept }) => Deferred.done(kept, exit), { discard: true })
@@ -40,7 +50,9 @@ export const keepTogether = Effect.gen(function* () {
             some.map(({ body }) => body)
           )
           .pipe(
-            Effect.tap((connected) => Effect.zipRight(tell(some, Exit.succeed(connected)), signals.notify("inbox")))
+            Effect.tap((connected) =>
+              Effect.zipRight(tell(some, Exit.succeed(connected)), wake(some.map(({ body }) => body)))
+            )
           ),
       (one, cause) => tell([one], Exit.failCause(cause))
     ).pipe(Effect.catchAllCause((cause) => tell(waiting, Exit.failCause(cause))))
@@ -59,7 +71,7 @@ export const keepTogether = Effect.gen(function* () {
 
   return (body: PushedBody) =>
     body.body.length > large
-      ? Effect.zipLeft(repo.keep(body.platform, [body]), signals.notify("inbox"))
+      ? Effect.zipLeft(repo.keep(body.platform, [body]), wake([body]))
       : Effect.gen(function* () {
           const kept = yield* Deferred.make<ReadonlyArray<string>, SqlError.SqlError>()
           yield* Queue.offer(queue, { body, kept })

@@ -3,6 +3,7 @@ import { assert, layer } from "@effect/vitest"
 import { Deferred, Effect, Fiber, identity, Layer } from "effect"
 import { InboxRepo } from "#src/Platforms/Inbox/InboxRepo.ts"
 import { InboxRunner } from "#src/Platforms/Inbox/InboxRunner.ts"
+import { PagesAtWork } from "#src/Platforms/Inbox/PagesAtWork.ts"
 import { Precedence } from "#src/Platforms/Inbox/Precedence.ts"
 import { FormsRepo } from "#src/Platforms/Leads/FormsRepo.ts"
 import { House } from "#test/House.ts"
@@ -43,6 +44,7 @@ const waiting = Effect.fn("waiting")(function* (bodies: ReadonlyArray<ReadonlyAr
   const stored = sql<{ readonly id: string; readonly text: string }>`
     SELECT external_id AS id, text FROM comments WHERE workspace_id = ${workspaceId}`
   return {
+    page: account.externalId,
     stored: Effect.map(stored, (rows) => new Map(rows.map(({ id, text }) => [id, text]))),
     transactions: Effect.map(
       sql`SELECT count(DISTINCT xmin::text)::int AS count FROM comments WHERE workspace_id = ${workspaceId}`,
@@ -94,7 +96,8 @@ layer(House)("an inbox that is far behind", (it) => {
 
   it.effect("lets what is soon done go first also where its next set is prepared already", () =>
     Effect.gen(function* () {
-      const { stored } = yield* waiting(Array.from({ length: 30 }, (_, n) => [add(n)]))
+      const { page, stored } = yield* waiting(Array.from({ length: 30 }, (_, n) => [add(n)]))
+      const atWork = yield* Effect.provide(PagesAtWork, PagesAtWork.layer)
       const [over, asked] = [yield* Deferred.make<void>(), yield* Deferred.make<void>()]
       let times = 0
       // comes once the first set is being prepared: that set, and the preparation of the next, are to wait
@@ -107,6 +110,7 @@ layer(House)("an inbox that is far behind", (it) => {
         Layer.provide([
           InboxRepo.layer,
           FormsRepo.layer,
+          Layer.succeed(PagesAtWork, atWork),
           Layer.succeed(Precedence, { giveWay, quickly: identity, few: () => identity, acknowledge: () => identity })
         ])
       )
@@ -118,8 +122,11 @@ layer(House)("an inbox that is far behind", (it) => {
       )
       yield* Deferred.await(asked)
       assert.strictEqual((yield* stored).size, 0)
+      assert.isTrue(atWork.has("facebook", page))
       yield* Deferred.succeed(over, undefined)
-      yield* Fiber.join(draining)
+      // who is told that it did something looks again
+      assert.strictEqual(yield* Fiber.join(draining), 30)
+      assert.isFalse(atWork.has("facebook", page))
       assert.strictEqual((yield* stored).size, 30)
     })
   )
