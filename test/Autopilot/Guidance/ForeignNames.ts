@@ -81,5 +81,21 @@ export const byTheirNames: ReadonlyArray<readonly [sentence: string, reading: st
   ["ليس منافسنا نون", null],
   ["हमारा कॉम्पिटिटर मीशो है", "मीशो"],
   ["हमारा कॉम्पिटिटर मज़बूत है", null],
-  ["हमारा कॉम्पिटिटर मीशो नहीं है", null]
+  ["हमारा कॉम्पिटिटर मीशो नहीं है", null],
+  ["जाति या धर्म पर नफ़रत वाली बातें छिपाएँ", "hide hate"],
+  ["शिकायत छुपाना बंद करो", "keep negative"],
+  ["शिकायतें बिल्कुल नहीं हटानी", "keep negative"],
+  ["गालियां नहीं चलेंगी", "hide profanity"],
+  ["complaints hide karna band karo", "keep negative"],
+  ["refund wale support ko bhejo", "ask refund"],
+  ["राजनीति हटाओ पर चुनाव वाली पोस्ट पर नहीं", null],
+  ["हमने शिकायतें हटा दीं", null],
+  // what was done is not to be done
+  ["Wir haben die Beschwerden gelöscht", null],
+  ["We hebben klachten verwijderd", null],
+  ["Abbiamo nascosto le critiche", null],
+  ["تم حذف الشكاوى", null],
+  // of their own links no word tells
+  ["Links ausblenden, außer unsere eigenen", null],
+  ["verberg links behalve onze eigen", null]
 ]

@@ -81,7 +81,7 @@ export const elsewhere: Pinned = [
   ["Skargi tak, linki nie", "Keep comments that sound negative; Hide comments that contain links"],
   ["Stop met het verwijderen van klachten", "Keep comments that sound negative"],
   ["Het verwijderen van klachten is verboden", null],
-  ["शिकायतें हटाना बंद करो", null],
+  ["शिकायतें हटाना बंद करो", "Keep comments that sound negative"],
   ["लिंक बंद करो", "Hide comments that contain links"],
   ["Weg mit dem Löschen von Beschwerden", null],
   ["Fragen bleiben, Links fliegen", "Keep comments that ask a question; Hide comments that contain links"],

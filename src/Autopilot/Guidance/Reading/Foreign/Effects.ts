@@ -72,6 +72,14 @@ const isOfLast = (tokens: ReadonlyArray<ForeignWord>, concord: boolean) => {
   return concord || tokens.slice(0, verb).some(isObject)
 }
 
+/** `Politics delete, under the poll not`: what stands between is what it says no to. */
+const isFarBehind = (tokens: ReadonlyArray<ForeignWord>) => {
+  const not = tokens.findLastIndex((token) => !is(token, "filler"))
+  const verb = tokens.findIndex((token) => saysWhatToDo(token, tokens))
+  if (!is(tokens[not], "not") || verb < 0 || !tokens.slice(0, verb).some(isObject)) return false
+  return tokens.slice(verb + 1, not).some((token) => isObject(token) || is(token, "posts", "ads", "platform"))
+}
+
 /** `Not all`, and `delete spam and not questions`, where it says no to a part alone. */
 const isPartial = (tokens: ReadonlyArray<ForeignWord>) => {
   const not = tokens.findIndex((token) => is(token, "not"))
@@ -129,7 +137,11 @@ const saidOnce = (tokens: ReadonlyArray<ForeignWord>, concord: boolean): Saying 
   if (
     negations > 1 ||
     (negations > 0 &&
-      (isLimiting(tokens) || isPartial(tokens) || isOfLast(tokens, concord) || areApart(tokens, telling)))
+      (isLimiting(tokens) ||
+        isPartial(tokens) ||
+        isOfLast(tokens, concord) ||
+        isFarBehind(tokens) ||
+        areApart(tokens, telling)))
   )
     return undefined
   if (tokens.some((token) => is(token, "wished")) && !has("want")) return undefined
@@ -157,42 +169,3 @@ const saidOnce = (tokens: ReadonlyArray<ForeignWord>, concord: boolean): Saying 
   if (nots === 0) return is(last, "yes") && tokens.some(isObject) ? { effect: "keep", by: "yes", denied: false } : null
   return is(last, "not") ? { effect: "hide", by: "not", denied: false } : undefined
 }
-
-/** `Never delete complaints or leave spam`: the no of the first may be meant of the second, too. */
-const mayCarryNo = (tokens: ReadonlyArray<ForeignWord>): boolean => {
-  const or = tokens.findIndex((token) => is(token, "or"))
-  if (or < 0) return false
-  const before = tokens.slice(0, or)
-  const end = tokens.findIndex((token, at) => at > or && (token.cut !== null || is(token, "but")))
-  const behind = tokens.slice(or, end < 0 ? tokens.length : end)
-  const refuses = (piece: ReadonlyArray<ForeignWord>) =>
-    piece.some((token) => is(token, "not", "none", "without", "nor", "denying"))
-  const says = (piece: ReadonlyArray<ForeignWord>) => piece.some((token) => saysWhatToDo(token, piece))
-  return refuses(before) && says(before) && says(behind) && !refuses(behind)
-}
-
-/** `Ads for A, but not for B delete`: the no is not meant of what stands before it. */
-const isHalfDenied = (tokens: ReadonlyArray<ForeignWord>): boolean => {
-  const but = tokens.findIndex((token) => is(token, "but"))
-  if (but < 0 || !is(tokens[but + 1], "not", "none")) return false
-  const before = tokens.slice(0, but)
-  return !before.some((token) => saysWhatToDo(token, before) || is(token, "not", "none", "without", "yes"))
-}
-
-/** `Do not hide criticism, but insults`: what stands behind the `but` is not kept. */
-const isSetAgainst = (tokens: ReadonlyArray<ForeignWord>): boolean => {
-  const but = tokens.findIndex((token) => is(token, "but"))
-  if (but < 0) return false
-  const says = (piece: ReadonlyArray<ForeignWord>) =>
-    is(
-      piece.findLast((token) => !is(token, "filler") || is(token, "yes")),
-      "yes"
-    ) ||
-    piece.some((token) => saysWhatToDo(token, piece) || is(token, "not", "none", "without", "weak", "want", "bother"))
-  const [before, behind] = [tokens.slice(0, but), tokens.slice(but + 1)]
-  return before.some((token) => is(token, "not", "none", "denying")) && behind.some(isObject) && !says(behind)
-}
-
-/** Whether a no may be meant of more, or of less, than what stands beside it. */
-export const mayBeDenied = (tokens: ReadonlyArray<ForeignWord>): boolean =>
-  mayCarryNo(tokens) || isHalfDenied(tokens) || isSetAgainst(tokens)

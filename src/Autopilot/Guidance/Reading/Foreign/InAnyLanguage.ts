@@ -53,6 +53,10 @@ const hedged =
 /** Signs that say no, of no word: which it is meant of is not told. */
 const crossed = /~~|[✗✘❌❎🚫⛔👎≠]/u
 
+/** `We have deleted complaints`: what was done is not to be done. */
+const reported =
+  /^(?:(?:wir|ich|ihr) hab(?:en|e|t) .*(?:gelöscht|entfernt|ausgeblendet|versteckt|verborgen|gesperrt|blockiert)|(?:wij|we|ik|jullie) (?:hebben|heb) .*(?:verwijderd|verborgen|gewist|geblokkeerd|weggehaald)|(?:abbiamo|ho|hanno|avete) (?:già )?(?:nascosto|cancellato|tolto|rimosso|eliminato|bloccato) .*|تم (?:حذف|إخفاء|اخفاء|مسح|إزالة|ازالة|حظر) .*)[.!]*$/iu
+
 /** Each of those that are named, and where all are meant, any competitor. */
 const hiding = (names: ReadonlyArray<string>, hides: "named" | "all", source: string): ReadonlyArray<Rule> =>
   [
@@ -96,7 +100,8 @@ export const inAnotherLanguage = (written: string, source: string): ForeignSaid 
 
 const readInAnother = (written: string, source: string): ForeignSaid | null => {
   const sentence = withoutOthers(written)
-  if (hedged.test(sentence) || crossed.test(sentence) || isHeldInEnglish(sentence)) return null
+  if (hedged.test(sentence) || crossed.test(sentence) || reported.test(sentence.trim()) || isHeldInEnglish(sentence))
+    return null
   const readings: Array<ReadonlyArray<Rule>> = []
   for (const lexicon of lexicons()) {
     const tokens = lex(sentence, lexicon)

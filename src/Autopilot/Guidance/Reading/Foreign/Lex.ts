@@ -4,8 +4,7 @@ import { folded, piecesIn, type WrittenPiece } from "../../Languages/Writing.ts"
 import { compoundOf } from "./Compounds.ts"
 import { type ForeignWord, joining, nothing, tokenOf } from "./ForeignWord.ts"
 import { type LanguageWords, stemOf } from "./LanguageWords.ts"
-import { attached, named, runWithParticles } from "./Particles.ts"
-import { unspaced } from "./Unspaced.ts"
+import { attached, named, runWithParticles, unspaced } from "./Unspaced.ts"
 import type { WordUses } from "./WordUses.ts"
 
 /** None for the sign within `hate-speech`. */

@@ -1,4 +1,5 @@
-import { mayBeDenied, saysWhatToDo } from "./Effects.ts"
+import { mayBeDenied } from "./Denied.ts"
+import { saysWhatToDo } from "./Effects.ts"
 import { withoutEven } from "./Even.ts"
 import { type ForeignWord, is, isUnlisted } from "./ForeignWord.ts"
 import type { LanguageWords } from "./LanguageWords.ts"

@@ -1,7 +1,7 @@
 import type { Rewrite } from "../Rewrites/Words.ts"
 
 const value =
-  "(?<own>[\\p{Lu}\\p{N}#@][\\p{L}\\p{N}._-]{2,}|\\+?\\d[\\d ()/-]{5,}\\d|(?:[a-z0-9-]+\\.)+(?:com|org|net|shop|store|de|fr|es|it|nl|pl|pt|co\\.uk|uk|eu|info|example))"
+  "(?<own>(?!(?:eigene?[nmrs]?|own|propi[oa]s?|própri[oa]s?|propri[oae]|własn\\p{L}*|propres?)(?!\\p{L}))[\\p{Lu}\\p{N}#@][\\p{L}\\p{N}._-]{2,}|\\+?\\d[\\d ()/-]{5,}\\d|(?:[a-z0-9-]+\\.)+(?:com|org|net|shop|store|de|fr|es|it|nl|pl|pt|co\\.uk|uk|eu|info|example))"
 const quote = '["“”„«»(]?\\s?'
 
 /** `Except ours, GLOW10` by what it is, in a language of its own. */
