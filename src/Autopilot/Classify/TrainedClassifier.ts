@@ -23,6 +23,8 @@ import { withoutDenied } from "./Spared/Denied.ts"
 import { asFigureOfSpeech } from "./Spared/FigureOfSpeech.ts"
 import { isChosenAtHome, tellsOfFriends } from "./Spared/Friends.ts"
 import { asksAfterLink, tellsOfFollowing } from "./Spared/OwnLink.ts"
+import { tellsOfSent, withoutAsked } from "./Spared/OwnMatter.ts"
+import { leavesOwnNumber } from "./Spared/OwnNumber.ts"
 import { withoutReproachedQuote } from "./Spared/ReproachedQuote.ts"
 import { tellsNumberOfShop } from "./Spared/ShopNumber.ts"
 import { withDisguised } from "./Swearing.ts"
@@ -52,6 +54,17 @@ const asMeant = (model: Model, judge: PartJudge, reading: TextReading): Classifi
   return own === null ? found : withoutQuoted(found, inFull(model, judge, own), reading, own)
 }
 
+const offersNothing = (reading: TextReading): boolean =>
+  [tellsNumberOfShop, tellsOfFriends, isChosenAtHome, leavesOwnNumber].some((is) => is(reading))
+
+/** Whether a customer asks a shop to look at something, and the rest looks like no offer by itself. */
+const onlyAsks = (model: Model, judge: PartJudge, reading: TextReading): boolean => {
+  const rest = withoutAsked(reading)
+  if (rest === null) return false
+  const { scams, spam } = inFull(model, judge, rest).scores
+  return spam < operatingPoints.spam.ask && scams < operatingPoints.scam.ask
+}
+
 const classify = (model: Model, judge: PartJudge, whole: TextReading): Classification => {
   const reading = withoutGaps(whole) ?? withoutRepeats(whole) ?? whole
   const meant = withSecret(asMeant(model, judge, reading), reading)
@@ -59,9 +72,10 @@ const classify = (model: Model, judge: PartJudge, whole: TextReading): Classific
   const found = reading === whole ? meant : withDisguised(meant, whole)
   const { scams, spam } = found.scores
   if (spam < unasked && scams < unasked) return found
-  if (tellsNumberOfShop(reading) || tellsOfFriends(reading) || isChosenAtHome(reading)) return withoutOffer(found)
+  if (offersNothing(reading)) return withoutOffer(found)
   if (spam < unasked || scams >= operatingPoints.scam.ask) return found
-  if (!(asksAfterLink(reading) || tellsOfFollowing(reading))) return found
+  if (!(asksAfterLink(reading) || tellsOfFollowing(reading) || tellsOfSent(reading) || onlyAsks(model, judge, reading)))
+    return found
   return { ...found, scores: { ...found.scores, spam: unasked } }
 }
 

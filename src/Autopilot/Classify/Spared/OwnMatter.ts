@@ -1,0 +1,55 @@
+import { Sieved } from "../../Expressions/Sieved.ts"
+import { read, type TextReading } from "../../Features/Reading.ts"
+
+const matters =
+  "(?:order|complaint|ticket|claim|payment|message|msg|dm|dms|e-?mail|request|booking|reservation|comment|case|refund|return|enquiry|inquiry|question|parcel|package|delivery|invoice|application|warranty|subscription|points|address|size)"
+
+/** What customers ask a shop to look at, as texts are read: without accents. Accounts only where something is wrong with them. */
+const asked = new RegExp(
+  [
+    `\\b(?:check|look at|look into|see|read|answer|reply to|respond to|follow) (?:my|our) (?:(?:last|other|first|second|previous|open|latest) )?${matters}\\b(?! (?:history|trick))`,
+    "\\b(?:check|look at|look into) (?:my|our) account\\b.{0,40}\\b(?:locked|log ?in|blocked|charged|closed|suspended|wrong|twice|password|deleted|disabled)",
+    "\\b(?:see|read) (?:my|our) (?:review|photos?|pictures?) (?:of (?:the|your)|on (?:your (?:web)?site|trustpilot|google))\\b",
+    "\\b(?:in|on) (?:the|this|your) (?:pic|picture|photo)\\b"
+  ].join("|"),
+  "giu"
+)
+
+/** What somebody says who has written to the shop, and nothing else. */
+const sent =
+  /^(?:(?:i|we|have|ive|just|ok|okay|done|hi|hello|thanks|thank|you|a|the) )*(?:dm|dms|message|msg|email|mail|pm)(?: (?:is|has been|was))? sent(?: (?:thanks|thank|you|now|again|yesterday|today|please|with|my|order|number|to))*$|^dm attim$/u
+
+/** Whoever wants something else of those who read it. */
+const wanted = new Sieved(
+  new RegExp(
+    [
+      "channel|profile|\\bpage|\\bbio\\b|\\blinks?\\b|video|song|music|\\bshop\\b|\\bstore\\b|collab|promo|business|partner|invest|earn|[ck]r[iy]pto|bitcoin|profit|forex|\\btrad|loan|\\bfree\\b|follow(?:er| me| back)|\\bwin|prize|\\bwon\\b|gift|claim your|\\bsell|discount|%|cash|dollar|\\bdear\\b|sweet|handsome|beautiful|\\bbabe|\\bsexy|\\bhot\\b|nude|naked|single|telegram|whats|snap|insta|tiktok|onlyfans|subscri(?:be\\b|bers)|recover|hack|agent|expert|support team|official|selected|chosen|\\btap|click|\\bjoin|\\bdm me|message me|inbox me|\\btext me|call me|write me|contact|your (?:dm|inbox|account|message|money|bank|wallet)|ur (?:dm|inbox)|reward|bonus|voucher|giveaway|lucky|million|\\bbtc|\\beth\\b|\\busdt|thank me|interest(?:ed|ing)|requests? folder|\\bchat|saving|double|helped|\\brich|\\bmade\\b|\\d ?k\\b|\\bform\\b|winner|\\bready|tonight|lonely|husband|money|income|\\bpaid me|\\bman\\b|years ago"
+    ].join("|"),
+    "iu"
+  )
+)
+
+const longest = 140
+
+const courteous = /^(?:(?:hi|hello|please|pls|kindly|can you|could you)?[\s\p{P}]+)*/iu
+
+const isPlain = ({ contact, text, urls }: TextReading): boolean =>
+  text.written.length <= longest &&
+  urls.length === 0 &&
+  contact.score === 0 &&
+  text.words.every(({ kind }) => kind !== "money" && kind !== "handle" && kind !== "hashtag") &&
+  !wanted.test(text.written.whole)
+
+/** Whether somebody says that they have written to the shop, and nothing else. */
+export const tellsOfSent = (reading: TextReading): boolean => isPlain(reading) && sent.test(reading.text.canonical)
+
+/**
+ * A comment without what a customer asks a shop to look at, which is their own or in its picture: what is left tells
+ * whether anything else is wanted. Null where nothing is asked.
+ */
+export const withoutAsked = (reading: TextReading): TextReading | null => {
+  if (!isPlain(reading)) return null
+  const { whole } = reading.text.written
+  const rest = whole.replaceAll(asked, " ")
+  return rest === whole ? null : read(rest.replace(courteous, ""))
+}

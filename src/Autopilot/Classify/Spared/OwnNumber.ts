@@ -1,0 +1,72 @@
+import { Sieved } from "../../Expressions/Sieved.ts"
+import type { TextReading } from "../../Features/Reading.ts"
+
+/** An order with its number, in all languages, as texts are read: without accents. */
+const order = new Sieved(
+  new RegExp(
+    [
+      "\\b(?:order|invoice|booking|bestellung|auftrag|commande|pedido|encomenda|ordine|bestelling)(?: (?:no|nr|number|nummer|numero|n))?[ .:#°º]*\\d",
+      "\\b(?:order|bestell|bestel)nummer[ .:#]*\\d|\\bnumer zamowienia[ .:#]*\\d|\\bzamowieni\\p{L}*(?: nr)?[ .:#]*\\d|\\bsiparis(?: (?:no|numaram|numarasi))?[ .:#]*\\d",
+      "注文番号.{0,3}\\d|주문 ?번호.{0,3}\\d|رقم (?:ال)?طلب\\p{L}*[ :#]*\\d|\\border (?:id|number)\\b.{0,6}\\d|ऑर्डर (?:नंबर|नं)?.{0,3}\\d"
+    ].join("|"),
+    "iu"
+  )
+)
+
+/** A number that is the author's. */
+const own = new Sieved(
+  new RegExp(
+    [
+      "\\bmy (?:phone|mobile|cell|number|tel)|\\bmeine? (?:handy|telefon|nummer|handynummer|telefonnummer)|\\bmon (?:numero|tel|telephone|portable)|\\bmi (?:numero|telefono|movil|celular)|\\bmeu (?:numero|telefone|celular|telemovel)",
+      "\\bmio (?:numero|cellulare|telefono)|\\bmijn (?:tel|nummer|mobiel|telefoon)|\\bmoj (?:numer|telefon)|\\b(?:numaram|telefonum)|\\bmer[ai] (?:phone|number|mobile)|मेरा (?:फोन|नंबर|मोबाइल)",
+      "私の(?:電話|番号|携帯)|(?:제|내) ?(?:번호|연락처|전화)|رقمي|رقم جوالي|رقم الجوال"
+    ].join("|"),
+    "iu"
+  )
+)
+
+/** What a customer wants of a shop. */
+const matter = new Sieved(
+  new RegExp(
+    [
+      "\\b(?:refund|return|exchange|complaint|ruckerstattung|retoure|reklamation|remboursement|retour|reembolso|devolucion|devolucao|rimborso|reso)\\b",
+      "\\b(?:terugbetaling|zwrotu?|reklamacj\\p{L}*|iade|toot gaya)\\b|返金|返品|환불|교환|배송|반품|استرجاع|استرداد|रिफंड"
+    ].join("|"),
+    "iu"
+  )
+)
+
+/** All that is said by whoever leaves a number: fees, parcels that are held and offers take other words. */
+const said = new RegExp(
+  [
+    "(?<![\\p{L}\\p{M}])(?:hi|hello|hey|please|pls|thanks|thank|you|order|number|numbers|no|nr|id|my|our|is|it|its|s|phone|mobile|cell|tel|for|about|and|the|re|ref|question|regarding|a|on|refund|return|exchange|complaint|invoice|booking|maybe|at",
+    "hallo|bitte|danke|bestellung|bestellnummer|auftrag|nummer|meine?|handy|handynummer|telefon|telefonnummer|wegen|zu|zur|der|die|das|und|ist|fur|eine|ruckerstattung|retoure|reklamation",
+    "bonjour|merci|svp|commande|numero|mon|ma|est|c|et|portable|telephone|pour|le|la|un|une|de|remboursement|retour|hola|gracias|por|favor|pedido|mi|es|y|para|el|reembolso|devolucion|telefono|movil|celular",
+    "ola|obrigad[oa]|meu|encomenda|e|o|do|telefone|telemovel|devolucao|ciao|grazie|per|il|mio|ordine|cellulare|rimborso|reso|un|dank|graag|mijn|bestelling|mobiel|telefoon|voor|het|een|en|van|terugbetaling|retour",
+    "prosze|dziekuje|moj|numer|zamowieni[aeu]|w|sprawie|i|to|zwrotu?|reklamacj[aię]|merhaba|lutfen|tesekkurler|numaram|telefonum|siparis|numarasi|icin|iade|mer[ai]|ke|ki|ka|liye|hai|bag|toot|gaya)(?![\\p{L}\\p{M}])",
+    "注文|番号|電話|携帯|私の?|返金|返品|お願い(?:し|いたし)ます|です|ます|よろしく|(?:の|は|に|を|件)|주문 ?번호|번호|연락처|전화|제|내|환불|교환|배송|반품|조회|문의|부탁|드려요|드립니다|드릴게요|입니다|이에요|예요|이요|요|는|은|로|안녕하세요",
+    "رقمي|رقم|(?:ال|لل)?(?:طلب|جوال|استرجاع|استرداد)|الطلبي[ةه]|طلبي|هو|من|فضلك|مرحبا|السلام عليكم|मेरा|फोन|नंबर|मोबाइल|ऑर्डर|रिफंड|के|लिए|है"
+  ].join("|"),
+  "giu"
+)
+
+/** Only beside an order: whoever names none may want anybody to call. */
+const called =
+  /(?<!\p{L})(?:call|ring|me|back|ruf\p{L}*|mich|zuruck|appelez|moi|rappelez|llam\p{L}*|me|ligu?\p{L}*|richiamatemi|chiamatemi|bel|mij|zadzwoncie|oddzwoncie|beni|arayin)(?!\p{L})/giu
+
+const letter = /\p{L}/u
+
+const saysNoMore = (whole: string): boolean => !letter.test(whole.replaceAll(said, ""))
+
+const longest = 120
+
+/** Whether a customer leaves a number to be called on about an order of their own, and offers nothing. */
+export const leavesOwnNumber = ({ contact, text: { words, written }, urls }: TextReading): boolean =>
+  contact.score > 0 &&
+  urls.length === 0 &&
+  written.length <= longest &&
+  contact.seen.every((seen) => /^\+?\d/u.test(seen)) &&
+  words.every(({ kind }) => kind !== "money" && kind !== "hashtag" && kind !== "handle") &&
+  (order.test(written.whole)
+    ? saysNoMore(written.whole.replaceAll(called, ""))
+    : own.test(written.whole) && matter.test(written.whole) && saysNoMore(written.whole))

@@ -1,0 +1,55 @@
+import { assert, describe, it } from "@effect/vitest"
+import { leavesOwnNumber } from "#src/Autopilot/Classify/Spared/OwnNumber.ts"
+import { read } from "#src/Autopilot/Features/Reading.ts"
+import { decidedUntaught } from "#src/Training/Evaluate/Untaught.ts"
+
+/** Each language: what a customer asks with their number, and what whoever does business says besides. */
+const asking = [
+  ["order 40718, phone 020 7946 0812", "cheap loans"],
+  ["Bestellung 40718, Handy 0171 3920011", "wir verkaufen, unser Angebot"],
+  ["mon numéro 06 55 20 10 99, c'est pour un remboursement", "notre équipe"],
+  ["mi número 644 55 12 34 por la devolución", "te presto, préstamos"],
+  ["meu telefone 11 95555 8877, pedido 40718", "ganhe dinheiro"],
+  ["il mio numero 347 5550134, ordine 40718", "prestiti veloci"],
+  ["mijn nummer 06 55512999, bestelling 40718", "goedkope lening"],
+  ["mój numer 601 555 442, zamówienie 40718", "pożyczki"],
+  ["numaram 0532 555 01 34, sipariş no 40718", "ucuz kredi"],
+  ["注文番号 40718 です、私の電話は 090-5555-8877", "副業で稼ぐ"],
+  ["제 번호 010-5555-8877 입니다 주문번호 40718", "대출 상담"],
+  ["رقمي 0555889900 رقم الطلب 40718", "قروض"],
+  ["mera phone 98765 43210, order id 40718", "loan sasta"]
+] as const
+
+describe("a customer who leaves their number", () => {
+  it.each(asking)("is left up: %s", (text) => {
+    assert.isTrue(leavesOwnNumber(read(text)))
+    assert.strictEqual(decidedUntaught(text).outcome, "keep")
+  })
+
+  it.each(asking)("is nobody with business: %s, %s", (text, business) =>
+    assert.isFalse(leavesOwnNumber(read(`${text}, ${business}`)))
+  )
+
+  it.each([
+    "call 020 7946 0812 for your refund, order 40718",
+    "order 40718 is on hold, our department 020 7946 0812",
+    "my number 020 7946 0812, I recover every refund",
+    "my number 020 7946 0812, parcel support",
+    "mera number 98765 43210, aapka refund milega",
+    "제 번호 010-5555-8877 환불 도와드려요",
+    "my number +44 7700 900123, refund on whatsapp",
+    "order number 40718 problem? ring 0800 496 0123",
+    "pedido 40718 retenido, pague la tasa 644 55 12 34",
+    "Bestellung 40718 gesperrt, rufen Sie 0171 3920011 an",
+    "my phone 07700 900123, parcel waiting, pay 1.99 fee",
+    "주문번호 40718 배송 보류, 수수료 결제 010-5555-8877",
+    "sipariş 40718 gümrükte takıldı, ödeme için 0532 555 01 34",
+    "order 2 get the third, 07700 900123",
+    "order 40718 at shop.example, 020 7946 0812",
+    "order 40718 for $20, 020 7946 0812"
+  ])("is nobody who wants readers to pay or call: %s", (text) => assert.isFalse(leavesOwnNumber(read(text))))
+
+  it("is nobody who brings no number", () => {
+    assert.isFalse(leavesOwnNumber(read("order 40718 has not come")))
+  })
+})
