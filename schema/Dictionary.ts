@@ -12,7 +12,7 @@ export const dictionary = <A, I>(value: Schema.Schema<A, I>, values: Readonly<Re
   const through =
     <To>(read: (value: unknown, options?: SchemaAST.ParseOptions) => Either.Either<To, ParseResult.ParseIssue>) =>
     (input: unknown, options: SchemaAST.ParseOptions, ast: SchemaAST.Declaration) => {
-      if (!isDictionary(input)) return ParseResult.fail(new ParseResult.Type(ast, input))
+      if (!isDictionary(input)) return ParseResult.fail(new ParseResult.Type(ast, input, "must be an object"))
       const entries: Array<readonly [string, To]> = []
       const issues: Array<ParseResult.ParseIssue> = []
       for (const [name, one] of Object.entries(input)) {

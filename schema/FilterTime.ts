@@ -13,7 +13,7 @@ export const FilterTime = Schema.transformOrFail(Schema.String, Schema.DateTimeU
   strict: true,
   decode: (value, _, ast) =>
     Option.match(parse(value), {
-      onNone: () => ParseResult.fail(new ParseResult.Type(ast, value, expected)),
+      onNone: () => ParseResult.fail(new ParseResult.Type(ast, value, problemOf(value))),
       onSome: ParseResult.succeed
     }),
   encode: (value) => ParseResult.succeed(DateTime.formatIso(value))
@@ -33,6 +33,19 @@ const parse = (value: string): Option.Option<DateTime.Utc> => {
   return DateTime.make(`${day}T${time}${offset.toUpperCase().replace(" ", "+")}`).pipe(
     Option.map((second) => DateTime.add(DateTime.toUtc(second), { millis: milliseconds }))
   )
+}
+
+/** Why a text is no time: it is written otherwise, or what it names does not exist. */
+const problemOf = (value: string): string => {
+  const match = shape.exec(value)
+  if (match === null) return expected
+  const [, day = "", time = "", , offset = ""] = match
+  const missing = !isCalendarDay(day)
+    ? day
+    : Option.isNone(DateTime.make(`2026-01-01T${time}Z`))
+      ? time
+      : `offset ${offset.replace(" ", "+")}`
+  return `must be a time that exists: there is no ${missing}`
 }
 
 const isCalendarDay = (day: string) =>

@@ -32,6 +32,10 @@ export const QuotaUse = Schema.Struct({
 }).annotations({ identifier: "QuotaUse", description: "How much of what the platform allows is used" })
 export type QuotaUse = typeof QuotaUse.Type
 
+/** How much is used, in words; of what is counted in percent the limit goes without saying. */
+export const quotaInWords = ({ limit, of, used }: QuotaUse, figure: (count: number) => string = String): string =>
+  of.startsWith("percent ") ? `${figure(used)} ${of}` : `${figure(used)} of ${figure(limit)} ${of}`
+
 export const AccountDiagnosis = Schema.Struct({
   account: Account,
   findings: Schema.Array(Finding).annotations({ description: "Nothing where all is well" }),

@@ -11,12 +11,12 @@ const count = (description: string) =>
 
 /** A calendar day, `YYYY-MM-DD`, that exists. */
 export const Day = Schema.String.pipe(
-  Schema.filter(
-    (value) =>
-      (/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(value) &&
-        Number.isFinite(Date.parse(`${value}T00:00:00Z`)) &&
-        new Date(`${value}T00:00:00Z`).toISOString().startsWith(value)) ||
-      "must be a day such as 2026-10-02"
+  Schema.filter((value) =>
+    !/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(value)
+      ? "must be a day such as 2026-10-02"
+      : (Number.isFinite(Date.parse(`${value}T00:00:00Z`)) &&
+          new Date(`${value}T00:00:00Z`).toISOString().startsWith(value)) ||
+        `must be a day that exists: there is no ${value}`
   ),
   Schema.annotations({ identifier: "Day", jsonSchema: { format: "date", maxLength: 10 } })
 )

@@ -16,7 +16,7 @@ export const Conversion = Schema.Struct({
     description: `The value of ${clickParameter} that the tracked link put in the landing page's address`
   }),
   value: Schema.Number.pipe(
-    Schema.filter((value) => (Number.isFinite(value) && value >= 0) || "must be 0 or more"),
+    Schema.filter((value) => (value >= 0 ? Number.isFinite(value) || "is too large" : "must be 0 or more")),
     Schema.annotations({
       description: "Order value in the major unit (not cents)",
       jsonSchema: { type: "number", minimum: 0, description: "Order value in the major unit (not cents)" }

@@ -1,7 +1,7 @@
 import { SqlClient } from "@effect/sql"
 import { Context, Effect, Layer, Option } from "effect"
 import { type InvalidRequest, NotFound } from "#schema/Errors.ts"
-import { CommentId, type WorkspaceId } from "#schema/Ids.ts"
+import { type AccountId, CommentId, type WorkspaceId } from "#schema/Ids.ts"
 import { defaultPageSize } from "#schema/Page.ts"
 import type { Comment, CommentDetail } from "#schema/resources/Comment.ts"
 import type { CommentFilter } from "#schema/resources/CommentFilter.ts"
@@ -35,9 +35,11 @@ export class Comments extends Context.Tag("steward/Comments")<
       filter: CommentFilter,
       page: PageRequest
     ) => Effect.Effect<Page<Comment>, InvalidRequest>
+    /** What waits, newest first; `accounts`: only at these, for somebody who is limited to them. */
     readonly listWaiting: (
       workspaceId: WorkspaceId,
-      page: PageRequest
+      page: PageRequest,
+      accounts?: ReadonlyArray<AccountId> | null
     ) => Effect.Effect<Page<NeedsYouItem>, InvalidRequest>
     readonly get: (workspaceId: WorkspaceId, id: string) => Effect.Effect<CommentDetail, NotFound>
     /** What is asked about a comment; null where it waits for nobody. */
@@ -146,10 +148,10 @@ export class Comments extends Context.Tag("steward/Comments")<
           )
         }, span("Comments.list")),
 
-        listWaiting: tracedFn("Comments.listWaiting")(function* (workspaceId, page) {
+        listWaiting: tracedFn("Comments.listWaiting")(function* (workspaceId, page, accounts = null) {
           const limit = page.limit ?? defaultPageSize
           const from = yield* after("needs_you", workspaceId, page.cursor)
-          const rows = yield* Effect.orDie(repo.listWaiting(workspaceId, from, limit + 1, isHeld))
+          const rows = yield* Effect.orDie(repo.listWaiting(workspaceId, accounts, from, limit + 1, isHeld))
           return pageOf(
             rows,
             limit,

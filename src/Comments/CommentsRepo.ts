@@ -44,11 +44,19 @@ const make = Effect.gen(function* () {
         WHERE ${sql.and(pageConditions(sql, { workspaceId, filter, after, limit }))}
         ORDER BY c.received_at DESC, c.id DESC LIMIT ${limit}`),
 
-    listWaiting: (workspaceId: WorkspaceId, after: Option.Option<SortKey>, limit: number, held: Statement.Fragment) =>
+    /** `accounts`: only what was written at these; null for all. */
+    listWaiting: (
+      workspaceId: WorkspaceId,
+      accounts: ReadonlyArray<AccountId> | null,
+      after: Option.Option<SortKey>,
+      limit: number,
+      held: Statement.Fragment
+    ) =>
       sql`${select}
         WHERE ${sql.and([
           sql`c.workspace_id = ${workspaceId}`,
           waits(held),
+          ...(accounts === null ? [] : [sql`c.account_id = ANY(${accounts}::text[])`]),
           ...Option.match(after, {
             onNone: () => [],
             onSome: ({ at, id }) => [sql`(c.waiting_since, c.id) < (${new Date(at)}, ${id})`]

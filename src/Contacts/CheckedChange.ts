@@ -68,10 +68,10 @@ export const checkChange = (change: ContactChange): Either.Either<CheckedChange,
         }
   const fields = new Map(Object.entries(change.fields ?? {}))
   for (const [name, value] of fields) {
-    const path = `fields.${name}`
+    const path = name === "" ? "fields" : `fields.${name}`
     const wrong = textProblem(name, { min: 1, max: maxFieldNameLength })
     const problem = value === null ? unlessKept(name, wrong) : wrong
-    report(path, problem === null ? null : `the name of a field ${problem}`)
+    report(path, problem === null ? null : `has a field whose name ${problem}`)
     if (value !== null) report(path, textProblem(value, { max: maxFieldValueLength }))
   }
   const added = tags("add_tags", change.add_tags)

@@ -27,7 +27,7 @@ export const dayRange = (
   }
   if (from === undefined) return Either.left({ path: "from", message: "is required together with to" })
   if (to === undefined) return Either.left({ path: "to", message: "is required together with from" })
-  if (from > to) return Either.left({ path: "from", message: `must not be after to, which is ${to}` })
+  if (from > to) return Either.left({ path: "from", message: `must not be after the last day, which is ${to}` })
   const days = lengthOf({ from, to })
   return days > maxReportDays
     ? Either.left({

@@ -171,6 +171,7 @@ describe("steward keys", () => {
       const made = yield* create()
       const which = `The key "API key" (${made.key.prefix}…) of "Ada Operator" in "Brand"`
       const asked = yield* refusal("keys", "revoke", made.key.prefix)
+      assert.include(asked, "will be refused, and the hooks that it alone asked for will be removed.")
       assert.include(asked, "Nothing is done without a yes")
       yield* keys.authenticate(Redacted.make(made.key.key))
       assert.strictEqual((yield* steward("keys", "revoke", made.key.prefix, "--yes")).out, `${which} is revoked.`)

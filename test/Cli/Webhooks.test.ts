@@ -159,7 +159,7 @@ describe("steward webhooks", () => {
       )
       assert.include(yield* refusal("change", id), "--url, --event, --all or --retry-for")
       assert.include(yield* refusal("change", id, "--all", "--event", "comment.hidden"), "not both")
-      assert.include(yield* refusal("resend", id), "delivery_id for one delivery")
+      assert.include(yield* refusal("resend", id), "Give --delivery for one delivery, or --since")
       const rest = yield* subscribe(principal, url(2))
       assert.include(yield* refusal("secret", rest.id), "shown its secret once")
       assert.include(yield* refusal("test", rest.id, "--event", "lead.captured"), "does not listen to lead.captured")

@@ -32,7 +32,7 @@ describe("dayRange", () => {
     })
     assert.deepStrictEqual(refusal("2026-01-02", "2026-01-01"), {
       path: "from",
-      message: "must not be after to, which is 2026-01-01"
+      message: "must not be after the last day, which is 2026-01-01"
     })
     assert.isTrue(Either.isRight(asked("2026-01-01", "2026-01-01")))
   })

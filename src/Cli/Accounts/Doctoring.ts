@@ -1,7 +1,7 @@
 import { Command } from "@effect/cli"
 import { Effect } from "effect"
 import { platformName } from "#schema/Platform.ts"
-import type { AccountDiagnosis } from "#schema/resources/Diagnosis.ts"
+import { type AccountDiagnosis, quotaInWords } from "#schema/resources/Diagnosis.ts"
 import { printable } from "#src/Ground/Printable.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { Doctor } from "#src/Platforms/Doctor/Doctor.ts"
@@ -18,7 +18,7 @@ const inWords = ({ account, findings, quota, token_ends_at }: AccountDiagnosis):
     `last read ${health.last_poll_at ?? never}`,
     `last push ${health.last_push_at ?? never}`,
     ...(token_ends_at === null ? [] : [`token until ${token_ends_at}`]),
-    ...(quota === null ? [] : [`${quota.used} of ${quota.limit} ${quota.of.replace(/,$/, "")}`])
+    ...(quota === null ? [] : [quotaInWords(quota).replace(/,$/, "")])
   ]
   const found = findings.flatMap(({ optional, remedy, what }) => [
     `  - ${optional ? "(optional) " : ""}${printable(what)}`,

@@ -4,6 +4,7 @@ import { GuidanceReplacement } from "#schema/resources/Autopilot.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { quoted } from "../Console/Choose.ts"
 import { CommandFailed } from "../Console/CommandFailed.ts"
+import { unreadable } from "../Console/Unreadable.ts"
 
 /** What `givenGuidance` takes, for help. */
 export const guidanceOrFile = "whole guidance, or @ and the name of a file that holds it"
@@ -14,7 +15,11 @@ const read = tracedFn("Cli.readGuidance")(function* (file: string) {
   const fs = yield* FileSystem.FileSystem
   return yield* fs
     .readFileString(file)
-    .pipe(Effect.mapError(({ message }) => new CommandFailed({ message: `The guidance cannot be read: ${message}` })))
+    .pipe(
+      Effect.mapError(
+        (error) => new CommandFailed({ message: `The guidance cannot be read from ${file}: ${unreadable(error)}` })
+      )
+    )
 })
 
 /** Longer than the path of any file. */

@@ -22,7 +22,7 @@ export const keysRevoke = Command.make(
     const key = yield* chooseKey(given, yield* keysOf(yield* someWorkspaces(workspace)))
     const which = `The key ${quoted(key.name)} (${key.prefix}…) of ${quoted(key.createdBy)} in ${quoted(key.workspace.name)}`
     if (key.revokedAt === null) {
-      yield* confirmed(`${which} is refused from now on, and the hooks that it alone asked for are removed.`, yes)
+      yield* confirmed(`${which} will be refused, and the hooks that it alone asked for will be removed.`, yes)
     }
     const { hooksRemoved } = yield* revoke(key.workspace.id, key.id, operator)
     const how = key.revokedAt === null ? "is revoked" : "was revoked before"

@@ -1,8 +1,10 @@
 import { Command, Options } from "@effect/cli"
+import { Option } from "effect"
 import { Platform, platformName } from "#schema/Platform.ts"
 import { Day, type Report, type ReportQuery } from "#schema/resources/Report.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { Reports } from "#src/Reports/Reports.ts"
+import { CommandFailed } from "../Console/CommandFailed.ts"
 import { asOperator, commonOptions } from "../Console/Operator.ts"
 import { print } from "../Console/Output.ts"
 import { queryOf } from "../Console/Paging.ts"
@@ -22,6 +24,9 @@ export const reportsSummary = Command.make(
     ...commonOptions
   },
   tracedFn("Cli.reportsSummary")(function* ({ from, json, platform, to, workspace }) {
+    if (Option.isSome(from) !== Option.isSome(to)) {
+      return yield* new CommandFailed({ message: "Give both --from and --to, or neither" })
+    }
     const { workspaceId } = yield* asOperator(workspace)
     const reports = yield* Reports
     const report = yield* reports.summary(workspaceId, queryOf<ReportQuery>({ from, to, platform }))

@@ -37,14 +37,21 @@ const inWords = ({ author, leaning, platform, post_caption, reason, text }: Need
     `  ${reason}${leaning === null ? "" : ` It leans to ${leaning}.`}`
   ].join("\n")
 
-/** Shows one comment after the other until nothing waits or it is enough; answers how many were answered. */
+interface Reviewed {
+  readonly answered: number
+  /** Whether anything was typed at all. */
+  readonly heard: boolean
+}
+
+/** Shows one comment after the other until nothing waits or it is enough. */
 const session = tracedFn("Cli.review")(function* (principal: Principal) {
   const [ask, comments, held] = [yield* ConfirmPrompt, yield* Comments, yield* HeldAnswers]
   const seen = new Set<string>()
   const answered: Array<string> = []
 
   const next = Effect.gen(function* () {
-    const { data } = yield* comments.listWaiting(principal.workspaceId, { limit: pageSize + seen.size })
+    const page = { limit: pageSize + seen.size }
+    const { data } = yield* comments.listWaiting(principal.workspaceId, page, principal.limitedTo)
     return data.find(({ id }) => !seen.has(id)) ?? null
   })
 
@@ -75,15 +82,23 @@ const session = tracedFn("Cli.review")(function* (principal: Principal) {
       }
     }).pipe(Effect.catchAll(notDone))
 
-  const typed = Effect.map(ask("> "), Option.getOrNull)
+  let heard = false
+  const typed = Effect.map(ask("> "), (line) => {
+    heard ||= Option.isSome(line)
+    return Option.getOrNull(line)
+  })
+  const reviewed = (): Reviewed => ({ answered: answered.length, heard })
 
   for (;;) {
     const item = yield* next
     if (item === null) {
-      if (answered.length === 0) return 0
+      if (answered.length === 0) {
+        yield* Console.log(`\n${seen.size === 0 ? "Nothing" : "Nothing else"} waits for you.`)
+        return { ...reviewed(), heard: true }
+      }
       yield* Console.log("\nNothing else waits. u takes the last answer back; anything else ends.")
       const line = yield* typed
-      if (line === null || readReply(line, { leaning: null })._tag !== "TakeBack") return answered.length
+      if (line === null || readReply(line, { leaning: null })._tag !== "TakeBack") return reviewed()
       yield* Effect.catchAll(takeBack, notDone)
       continue
     }
@@ -92,12 +107,19 @@ const session = tracedFn("Cli.review")(function* (principal: Principal) {
     while (isDone === false) {
       const line = yield* typed
       const reply: TerminalReply = line === null ? { _tag: "Quit" } : readReply(line, item)
-      if (reply._tag === "Quit") return answered.length
+      if (reply._tag === "Quit") return reviewed()
       isDone = yield* carryOut(item, reply)
     }
     if (isDone) seen.add(item.id)
   }
 })
+
+const ended = ({ answered, heard }: Reviewed) => {
+  if (answered > 0)
+    return `${answered} answered. Each takes effect ten seconds after it was given, by the running service.`
+  const nobody = heard ? "" : " Reviewing needs somebody at a terminal; scripts answer by the API."
+  return `Nothing was answered.${nobody}`
+}
 
 const notDone = ({ code, message }: { readonly code: string; readonly message: string }) =>
   Effect.as(Console.log(`Not done: ${message}.`), code === "precondition_failed" ? null : false)
@@ -113,11 +135,6 @@ export const review = Command.make(
   tracedFn("Cli.reviewCommand")(function* ({ as, workspace }) {
     const principal = yield* principalOf(workspace, as)
     yield* Console.log(choices)
-    const count = yield* session(principal)
-    yield* Console.log(
-      count === 0
-        ? "Nothing was answered. Reviewing needs somebody at a terminal; scripts answer by the API."
-        : `${count} answered. Each takes effect ten seconds after it was given, by the running service.`
-    )
+    yield* Console.log(ended(yield* session(principal)))
   })
 ).pipe(Command.withDescription("Answers what waits for a person, one comment after the other"))

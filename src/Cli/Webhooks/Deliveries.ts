@@ -5,6 +5,7 @@ import { type Delivery, type DeliveryFilter, DeliveryStatus, type Redelivery } f
 import { tracedFn } from "#src/Ground/Span.ts"
 import { DeliveryLog } from "#src/Webhooks/Log/DeliveryLog.ts"
 import { Redeliveries } from "#src/Webhooks/Log/Redeliveries.ts"
+import { CommandFailed } from "../Console/CommandFailed.ts"
 import { print } from "../Console/Output.ts"
 import { cursorOption, limitOption, more, queryOf } from "../Console/Paging.ts"
 import { table } from "../Console/Table.ts"
@@ -58,6 +59,10 @@ export const webhooksResend = Command.make(
     ...commonOptions
   },
   tracedFn("Cli.webhooksResend")(function* ({ webhook: which, delivery, since, workspace, json }) {
+    if (Option.isSome(delivery) === Option.isSome(since)) {
+      const message = "Give --delivery for one delivery, or --since for all that did not arrive since that time"
+      return yield* new CommandFailed({ message })
+    }
     const redeliveries = yield* Redeliveries
     const { by, webhook } = yield* givenWebhook(which, workspace)
     const redelivered = yield* redeliveries.request(

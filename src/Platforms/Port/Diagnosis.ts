@@ -1,5 +1,5 @@
 import { DateTime, type Effect, Option } from "effect"
-import type { Finding, FindingKind, QuotaUse } from "#schema/resources/Diagnosis.ts"
+import { type Finding, type FindingKind, type QuotaUse, quotaInWords } from "#schema/resources/Diagnosis.ts"
 import type { PlatformError } from "./PlatformError.ts"
 import type { AccountAccess } from "./PlatformGateway.ts"
 
@@ -68,7 +68,7 @@ const nearlyUsed = 0.9
 
 export const fullQuota = (quota: QuotaUse | null, remedy: string): ReadonlyArray<Finding> =>
   quota !== null && quota.used >= quota.limit * nearlyUsed
-    ? [finding("quota", `${quota.used} of ${quota.limit} ${quota.of} are used.`, remedy)]
+    ? [finding("quota", `${quotaInWords(quota)} are used.`, remedy)]
     : []
 
 /** What a dead token is told of as, and nothing else. */

@@ -52,7 +52,10 @@ describe("the autopilot by the command line", () => {
     Effect.gen(function* () {
       yield* brand()
       assert.include((yield* steward("guidance", "set", "a".repeat(2001))).err, "2000")
-      assert.include((yield* steward("guidance", "set", "@/nowhere/guidance.txt")).err, "The guidance cannot be read")
+      assert.include(
+        (yield* steward("guidance", "set", "@/nowhere/guidance.txt")).err,
+        "The guidance cannot be read from /nowhere/guidance.txt: there is no such file."
+      )
       assert.strictEqual(
         yield* said("guidance", "show"),
         "There is no guidance. To give some:\n  bun run steward guidance set TEXT"

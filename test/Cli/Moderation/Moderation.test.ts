@@ -132,7 +132,10 @@ layer(HouseOnFakePlatform)("what is moderated, by the command line", (it) => {
       const day = ["--from", "2020-01-01", "--to", "2020-01-02"]
       assert.match(yield* said("reports", "summary", ...day), /^From 2020-01-01 to 2020-01-02, Europe\/Oslo:\n/)
       assert.include((yield* steward("reports", "summary", "--from", "yesterday")).err, "must be a day such as")
-      assert.isTrue((yield* steward("reports", "summary", "--from", "2020-01-02", "--to", "2020-01-01")).failed)
+      assert.include((yield* steward("reports", "summary", "--from", "2020-02-30")).err, "there is no 2020-02-30")
+      assert.include((yield* steward("reports", "summary", "--to", "2020-01-02")).err, "both --from and --to")
+      const reversed = yield* steward("reports", "summary", "--from", "2020-01-02", "--to", "2020-01-01")
+      assert.include(reversed.err, "must not be after the last day, which is 2020-01-01")
     })
   )
 

@@ -8,6 +8,7 @@ import { Comments } from "#src/Comments/Comments.ts"
 import { Intake } from "#src/Comments/Intake/Intake.ts"
 import { HeldRunner } from "#src/Moderation/Held/HeldRunner.ts"
 import { HouseOnFakePlatform } from "#test/FakePlatform.ts"
+import { connect, member } from "#test/House.ts"
 import { decided, drained, scene, worked } from "#test/Moderation/Scene.ts"
 import { printed, unused } from "../Printed.ts"
 
@@ -72,7 +73,38 @@ layer(HouseOnFakePlatform)("steward review", (it) => {
         history.map(({ actor }) => actor),
         "Ada Operator"
       )
-      assert.include((yield* review()).out, "Nothing was answered.")
+      const alone = yield* review()
+      assert.include(alone.out, "Nothing was answered. Reviewing needs somebody at a terminal")
+      for (const lines of [["q"], ["h", "u", "q"], ["s", "s"]]) {
+        const { out } = yield* review(...lines)
+        assert.match(out, /Nothing was answered\.$/)
+        assert.notInclude(out, "needs somebody")
+      }
+    })
+  )
+
+  it.effect("shows a limited moderator only what they may answer", () =>
+    Effect.gen(function* () {
+      const { account, workspaceId } = yield* scene()
+      const elsewhere = yield* connect(workspaceId, "instagram")
+      const own = yield* decided(account, "ask", { text: "Best replica watches, aaa quality, worldwide shipping" })
+      const beyond = yield* decided(elsewhere, "ask", { text: "Best replica shoes, aaa quality, worldwide shipping" })
+      const { personId } = (yield* member(workspaceId, "moderator", [account.accountId])).principal
+      const context = yield* Effect.context<RoomServices>()
+      const { out } = yield* printed({ ...unused, rooms: Layer.succeedContext(context) }, [
+        "review",
+        ...["--as", personId],
+        ...["--workspace", workspaceId]
+      ]).pipe(typing("h"))
+      assert.include(out, "replica watches")
+      assert.notInclude(out, "replica shoes")
+      assert.include(out, "1 answered.")
+      yield* TestClock.adjust("10 seconds")
+      yield* Effect.flatMap(HeldRunner, (runner) => runner.drain)
+      yield* worked
+      const comments = yield* Comments
+      const statusOf = (id: string) => Effect.map(comments.get(workspaceId, id), ({ status }) => status)
+      assert.deepStrictEqual([yield* statusOf(own.id), yield* statusOf(beyond.id)], ["hidden", "review"])
     })
   )
 

@@ -148,7 +148,7 @@ const faults: ReadonlyArray<Prepared> = [
     name: "the app calls Meta too often",
     platform: "facebook",
     kind: "quota",
-    what: /95 of 100 percent/,
+    what: /^95 percent of the calls that Meta allows are used/,
     remedy: /Full access tier/,
     prepare: control("POST", "/usage", { callCount: 95 })
   },

@@ -62,6 +62,10 @@ describe("webhooks of Settings", () => {
         [rest.id],
         "GET /hooks shows those of integrations alone"
       )
+      for (const asked of [hooks.get(workspaceId, first.id), hooks.unsubscribe(principal, first.id)]) {
+        const { message } = yield* Effect.flip(Effect.asVoid<unknown, NotFound, never>(asked))
+        assert.include(message, "the webhook of this id was added in Settings, and is changed and removed there")
+      }
       const changed = yield* webhooks.update(by, first.id, { target_url: url(3), events: "all" })
       assert.deepStrictEqual([changed.target_url, changed.events], [url(3), "all"])
       assert.deepStrictEqual(yield* webhooks.get(workspaceId, first.id), changed)

@@ -1,6 +1,6 @@
 import { marketingName } from "#schema/MarketingKind.ts"
 import { platformName } from "#schema/Platform.ts"
-import type { AccountDiagnosis } from "#schema/resources/Diagnosis.ts"
+import { type AccountDiagnosis, quotaInWords } from "#schema/resources/Diagnosis.ts"
 import { may } from "#schema/resources/Permission.ts"
 import type { EmailMarketing } from "#schema/settings/EmailMarketing.ts"
 import { number } from "../../Parts/Figures.ts"
@@ -40,9 +40,7 @@ const Facts = ({ diagnosis, timeZone }: { readonly diagnosis: AccountDiagnosis; 
       {quota !== null && (
         <div>
           <dt>Used</dt>
-          <dd>
-            {number(quota.used)} of {number(quota.limit)} {quota.of.replace(/,$/, "")}
-          </dd>
+          <dd>{quotaInWords(quota, number).replace(/,$/, "")}</dd>
         </div>
       )}
     </dl>
