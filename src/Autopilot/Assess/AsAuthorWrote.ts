@@ -1,5 +1,6 @@
 import { classOf, spaceCode } from "../Text/Characters.ts"
 import { deobfuscated } from "../Text/Deobfuscate.ts"
+import { isBlankLetter } from "../Text/Shown/Blanks.ts"
 
 /** Each character as it is compared, and where it stands in the text. */
 interface Compared {
@@ -27,7 +28,8 @@ const comparedOf = (text: string): Compared => {
   for (const character of text) {
     const end = at + character.length
     const isPlain = character <= lastPlain
-    const becomes = (isPlain ? character : deobfuscated(character, longest)).toLowerCase()
+    const read = isPlain ? character : isBlankLetter(character) ? " " : deobfuscated(character, longest)
+    const becomes = read.toLowerCase()
     const isMark = !isPlain && mark.test(character)
     if (becomes === "" || isMark) {
       if (to.length > 0 && isMark) to[to.length - 1] = end

@@ -5,6 +5,7 @@ import { read, type TextReading } from "../Features/Reading.ts"
 import { cut } from "../Text/Characters.ts"
 import { judgedPieces, longestRead } from "../Text/LongText.ts"
 import { withSmallL } from "./CapitalI.ts"
+import { shownAs } from "./ShownAs.ts"
 import { spelledOut } from "./SpelledOut.ts"
 import { undisguised } from "./Undisguised.ts"
 
@@ -36,12 +37,14 @@ const nothing: ReadonlyArray<string> = []
 /** What a text may mean that only looks otherwise. */
 const meantBy = (piece: ReadPiece): ReadonlyArray<string> => {
   const { text } = piece.reading
-  const small = withSmallL(cut(piece.written, longestRead))
+  const read = cut(piece.written, longestRead)
+  const small = withSmallL(read)
+  const shown = shownAs(read)
   const plain = undisguised(text)
   const spelled = spelledOut(text)
   // most mean what they look like
-  if (small === null && plain === null && spelled === null) return nothing
-  return [small, plain, spelled].filter((other) => other !== null)
+  if (small === null && plain === null && spelled === null && shown.length === 0) return nothing
+  return [...[small, plain, spelled].filter((other) => other !== null), ...shown]
 }
 
 /** The rest of a long text, and what all of it may mean that only looks otherwise. */

@@ -2,6 +2,7 @@ import { classOf, countInvisible, cut, letterCode } from "./Characters.ts"
 import { cluesIn } from "./Clues.ts"
 import { deobfuscated } from "./Deobfuscate.ts"
 import { beyond, condensed, detectionCap } from "./LongText.ts"
+import { withBlanks } from "./Shown/Blanks.ts"
 import { joinSpacedLetters } from "./SpacedLetters.ts"
 import { Word } from "./Word.ts"
 import { hintsOf } from "./WordSet.ts"
@@ -110,10 +111,11 @@ export const normalise = (text: string): NormalisedText => {
   const whole = condensed(text)
   const capped = cut(whole, detectionCap)
   const plain = Written.plain(capped)
-  const written = plain ?? Written.of(deobfuscated(capped, detectionCap))
+  const seen = plain === null ? withBlanks(capped) : capped
+  const written = plain ?? Written.of(deobfuscated(seen, detectionCap))
   const read = wordsOf(written, plain !== null || mostlyLatin(written))
   const { joined, words } = joinSpacedLetters(read, written)
-  const invisible = plain === null ? countInvisible(capped) : 0
+  const invisible = plain === null ? countInvisible(seen) : 0
   // what stands for several characters may have taken the room of the rest
   const hasRoom = plain !== null || written.whole.length < detectionCap - 1
   return new Normalised({
