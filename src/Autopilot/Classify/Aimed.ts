@@ -43,3 +43,18 @@ export const isInsult = (
   if (sworn.length === 0 || !sworn.every(isExpletive)) return true
   return insultIn(reading.text).score >= rude || atSomebody.find(reading.text).length > 0
 }
+
+/** Whether it is rude at somebody, and not by swear words alone: without any, or by what is said to people. */
+export const isAtPeople = (
+  reading: TextReading,
+  { profanity }: Pick<Scores, "profanity">,
+  evidence: ReadonlyArray<Evidence>
+): boolean => {
+  if (profanity < rude) return false
+  const sworn = evidence.flatMap(({ area, seen }) => (area === "profanity" ? [seen] : []))
+  return (
+    !sworn.some((seen) => !seen.includes(" ") || isExpletive(seen)) ||
+    insultIn(reading.text).score >= rude ||
+    atSomebody.find(reading.text).length > 0
+  )
+}

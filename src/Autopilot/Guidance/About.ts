@@ -16,6 +16,19 @@ export interface Matchable extends Formed {
 export const about = 0.5
 
 /**
+ * How plainly a comment is about what a rule names. `at all` is enough to be kept or left out. Whoever has things hidden
+ * or asked about means what is plainly so, and less where words that they name are in it as well.
+ */
+export type Plainness = "at all" | "by words as well" | "plainly"
+
+/** Below these scores nobody would be asked about it: guidance that says what a switch says finds no more than that. */
+const leastOf: Readonly<Record<string, number>> = {
+  scams: operatingPoints.scam.ask,
+  spam: operatingPoints.spam.ask,
+  hate: operatingPoints.hate.ask
+}
+
+/**
  * Where a rule hides or asks, a comment is a complaint from here on: at 0.5 a third of ordinary comments would be, and
  * from 0.7 a sixth. Below `surely`, which one in fourteen reaches, a rule that hides asks.
  */
@@ -42,21 +55,24 @@ const isHateAlone = ({ evidence, scores }: Matchable): boolean =>
 /** A threat is hidden where guidance hides threats; whoever hides racism hides no threat for that. */
 const isThreatAlone = ({ evidence, scores }: Matchable): boolean =>
   scores.hate < operatingPoints.hate.hide &&
-  evidence.some(({ says }) => says === "threat") &&
+  evidence.some(({ says }) => says === "threat" || says === "plainThreat") &&
   !evidence.some(({ area, says }) => area === "hate" && says === undefined)
 
-const isAbout = (comment: Matchable, topic: Topic, from: number): boolean => {
+const isAbout = (comment: Matchable, topic: Topic, plainness: Plainness): boolean => {
+  const isSought = plainness !== "at all"
   const subject = subjectOf(topic)
   if (subject !== null) return isAboutSubject(comment, subject)
   if (topic === "profanity" && isMentioned(comment.mentions, topic)) return true
-  if (topic === "profanity" && from > about && swears(comment)) return true
-  if (topic === "profanity" && from > about && isHateAlone(comment)) return false
-  if (topic === "hate" && from > about && isThreatAlone(comment)) return false
+  if (topic === "profanity" && isSought && swears(comment)) return true
+  if (topic === "profanity" && isSought && isHateAlone(comment)) return false
+  if (topic === "hate" && isSought && isThreatAlone(comment)) return false
   const areas: Readonly<Record<string, number>> = comment.scores
-  return (areas[topic] ?? 0) >= (topic === "negative" ? from : about)
+  const score = areas[topic] ?? 0
+  if (topic === "negative") return score >= (isSought ? complaining.atAll : about)
+  return score >= (plainness === "plainly" ? (leastOf[topic] ?? about) : about)
 }
 
-export const isAboutAll = (comment: Matchable, topics: ReadonlyArray<Topic>, from: number): boolean => {
-  for (const topic of topics) if (!isAbout(comment, topic, from)) return false
+export const isAboutAll = (comment: Matchable, topics: ReadonlyArray<Topic>, plainness: Plainness): boolean => {
+  for (const topic of topics) if (!isAbout(comment, topic, plainness)) return false
   return true
 }

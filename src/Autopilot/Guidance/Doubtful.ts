@@ -1,4 +1,5 @@
 import { certain } from "../Detectors/Detection.ts"
+import { middleOf } from "../Learning/Trust.ts"
 import { operatingPoints } from "../Model/OperatingPoints.ts"
 import { about, complaining, type Matchable } from "./About.ts"
 import { isEverydayName } from "./EverydayNames.ts"
@@ -39,10 +40,18 @@ const mayNameOnly = (comment: Matchable, { topics }: Rule): boolean => {
   )
 }
 
+/** Less than halfway from where people are asked to where it would be hidden anyway. */
+const isHardly = ({ scores }: Matchable, { terms, topics }: Rule): boolean =>
+  terms.length === 0 &&
+  ((topics.includes("scams") && scores.scams < middleOf(operatingPoints.scam)) ||
+    (topics.includes("spam") && scores.spam < middleOf(operatingPoints.spam)) ||
+    (topics.includes("hate") && scores.hate < middleOf(operatingPoints.hate)))
+
 /** Whether a rule that hides asks instead. */
 export const isDoubtful = (comment: Matchable, rule: Rule): boolean =>
   rule.effect === "hide" &&
-  (mayNameOnly(comment, rule) ||
+  (isHardly(comment, rule) ||
+    mayNameOnly(comment, rule) ||
     (rule.topics.includes("negative") && comment.scores.negative < complaining.surely) ||
     hasLeft(comment, rule) ||
     mayNotMeanThem(comment, rule) ||

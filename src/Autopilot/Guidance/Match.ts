@@ -1,5 +1,6 @@
 import { protectionKeys } from "#schema/resources/Autopilot.ts"
-import { about, complaining, isAboutAll, type Matchable } from "./About.ts"
+import { isAtPeople } from "../Classify/Aimed.ts"
+import { about, isAboutAll, type Matchable } from "./About.ts"
 import { isDoubtful, mentionedOf } from "./Doubtful.ts"
 import { hostsOf, leadOnlyTo } from "./LinkTerms.ts"
 import { isDoubtfullyMentioned, isMentioned, ofTerm } from "./Mentions.ts"
@@ -30,16 +31,16 @@ const occursAny = (
   return false
 }
 
-/** `from`: the score from which a comment is a complaint. `sparing`: all terms of what spares it, null of what does not. */
+/** `isSought`: to be hidden or asked about. `sparing`: all terms of what spares it, null of what does not. */
 const isMatch = (
   comment: Matchable,
   { terms, topics }: RuleTarget,
   rule: Rule,
-  from: number,
+  isSought: boolean,
   sparing: ReadonlyArray<string> | null
 ): boolean =>
   (topics.length > 0 || terms.length > 0) &&
-  isAboutAll(comment, topics, from) &&
+  isAboutAll(comment, topics, isSought ? (terms.length > 0 ? "by words as well" : "plainly") : "at all") &&
   (terms.length === 0 || occursAny(comment, terms, rule, sparing))
 
 const isExcepted = (comment: Matchable, rule: Rule): boolean => {
@@ -48,7 +49,7 @@ const isExcepted = (comment: Matchable, rule: Rule): boolean => {
   const isPart = sparing !== null && namesPart(sparing, rule.topics, comment.evidence)
   for (const target of rule.except) {
     const spares = !isPart || target.topics.length > 0
-    if (spares && isMatch(comment, target, rule, about, sparing)) return true
+    if (spares && isMatch(comment, target, rule, false, sparing)) return true
   }
   return false
 }
@@ -67,9 +68,16 @@ const isMeant = (comment: Matchable, rule: Rule): boolean =>
   isIn(comment.whereabouts, rule) &&
   (isAboutAny(rule) ||
     (rule.effect === "keep"
-      ? isMatch(comment, rule, rule, about, rule.terms)
-      : isMatch(whoeverIsMeant(comment, rule), rule, rule, complaining.atAll, null))) &&
+      ? isMatch(comment, rule, rule, false, rule.terms)
+      : isMatch(whoeverIsMeant(comment, rule), rule, rule, true, null))) &&
   !rule.exceptIn.some((place) => mayBeIn(comment.whereabouts, place))
+
+/** Whoever lets people swear lets nobody insult others. */
+const isInsultAmongSwearing = (comment: Matchable, { effect, terms, topics }: Rule): boolean =>
+  effect === "keep" &&
+  terms.length === 0 &&
+  topics.includes("profanity") &&
+  isAtPeople(comment.reading, comment.scores, comment.evidence)
 
 const isProtected = (topic: Topic): boolean => topic === "insult" || protectionKeys.some((area) => area === topic)
 
@@ -90,13 +98,13 @@ const spares = (comment: Matchable, rule: Rule): Rule | null => {
 export const matchRules = (rules: ReadonlyArray<Rule>, comment: Matchable): ReadonlyArray<Rule> => {
   const applying: Array<Rule> = []
   for (const rule of rules) {
-    if (!isMeant(comment, rule)) continue
+    if (!isMeant(comment, rule) || isInsultAmongSwearing(comment, rule)) continue
     if (isExcepted(comment, rule)) {
       const spared = spares(comment, rule)
       if (spared !== null) applying.push(spared)
       continue
     }
-    const careful = isDoubtful(comment, rule) ? { ...rule, effect: "ask" as const } : rule
+    const careful = isDoubtful(comment, rule) ? { ...rule, effect: "ask" as const, doubted: true } : rule
     applying.push(rule.terms.length < 2 ? careful : { ...careful, terms: mentionedOf(comment, rule) })
   }
   return applying

@@ -46,6 +46,8 @@ export const Rule = Schema.Struct({
   except: Schema.Array(Target),
   /** The rule does not apply in any of these places. */
   exceptIn: Schema.optionalWith(Schema.Array(Place), { default: () => [] }),
+  /** It says to hide, and whether it means the comment at hand is not clear. No rule that is compiled says so. */
+  doubted: Schema.optionalWith(Schema.Boolean, { exact: true }),
   /** The sentence of the guidance it was made from. */
   source: Schema.String
 }).annotations({ identifier: "Rule", description: "A rule compiled from guidance" })
