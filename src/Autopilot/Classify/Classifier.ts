@@ -10,7 +10,7 @@ export interface Evidence {
   /** As it can stand in a sentence. */
   readonly seen: string
   /** What it says of people, where the area alone does not tell. */
-  readonly says?: "threat" | "need" | "warning"
+  readonly says?: "threat" | "plainThreat" | "need" | "warning"
 }
 
 export interface Classification {

@@ -1,5 +1,6 @@
 import type { TextReading } from "../Features/Reading.ts"
 import { type OperatingPoint, operatingPoints, surely } from "../Model/OperatingPoints.ts"
+import type { NormalisedText } from "../Text/Normalise.ts"
 import { isUnkind } from "./Bystanders.ts"
 import type { Classification, Evidence } from "./Classifier.ts"
 import { foreignHostility } from "./Lists/ForeignHostility.ts"
@@ -7,7 +8,7 @@ import type { SayingKind } from "./Sayings/KnownSayings.ts"
 import { type Sayings, sayingsIn } from "./Sayings/Sayings.ts"
 import { citesToDeny } from "./Spared/Cited.ts"
 import { judgedByPeople } from "./Swearing.ts"
-import { threatened, withThreat } from "./Threatened.ts"
+import { isThreat, threatened, withThreat } from "./Threatened.ts"
 
 /** Hides: above the operating point, and what slurs on lists come to in other languages. */
 const hateful = 0.95
@@ -66,10 +67,18 @@ const meantOfSome = (said: Sayings, { evidence, scores }: Judged): Judged => ({
   evidence: [quoted(said, "ofSome", "hate"), ...evidence]
 })
 
+const laughing =
+  /(?<![\p{L}\p{N}])(?:a?(?:ha){2,}h?|l+o+l+|lmf?ao+|rofl|jk|j\/k|(?:just )?kidding|(?:k|j|s){5,}|w{2,}|ㅋ{2,})(?![\p{L}\p{N}])/iu
+
+/** Whether a threat is told of, reproached, or laughed about. */
+const isLightly = (said: Sayings, { written: { whole } }: NormalisedText): boolean =>
+  said.has("told") || said.has("condemned") || laughed.test(whole) || laughing.test(whole)
+
 const against = (said: Sayings, { evidence, language, scores }: Classification, { text }: TextReading): Judged => {
   const threat = said.get("wishes") ?? said.get("threats")
   if (threat !== undefined && !said.has("figurative")) {
-    const found = withThreat({ evidence, scores }, threat)
+    const isPlain = evidence.some(isThreat) && !isLightly(said, text)
+    const found = withThreat({ evidence, scores }, threat, isPlain ? "plainThreat" : "threat")
     return said.has("wishes") && !said.has("condemned")
       ? { ...found, scores: { ...found.scores, hate: Math.max(found.scores.hate, hateful) } }
       : found
@@ -182,7 +191,7 @@ const speaking = (
 
 /** Whoever may want to die threatens nobody else, as long as no words for that are found. */
 const needing = (said: Sayings, { evidence, scores }: Judged): Judged => {
-  const others = evidence.filter(({ says, seen }) => says !== "threat" || seen !== "")
+  const others = evidence.filter((one) => !isThreat(one) || one.seen !== "")
   return {
     evidence: [...others, quoted(said, "help", "negative", "need")],
     scores: others.length === evidence.length ? scores : { ...scores, hate: Math.min(scores.hate, unasked) }

@@ -1,14 +1,16 @@
 import { operatingPoints } from "../Model/OperatingPoints.ts"
-import type { Classification } from "./Classifier.ts"
+import type { Classification, Evidence } from "./Classifier.ts"
 
 /** Whoever is threatened is to hear of it; a person judges whether it is meant. */
 export const threatened: number = operatingPoints.hate.hide - 0.01
 
 type Judged = Pick<Classification, "evidence" | "scores">
 
+export const isThreat = ({ says }: Pick<Evidence, "says">): boolean => says === "threat" || says === "plainThreat"
+
 /** The same, of a comment that reads like a threat; `seen` is the piece that does, empty where it is the whole. */
-export const withThreat = <A extends Judged>(found: A, seen: string): A => ({
+export const withThreat = <A extends Judged>(found: A, seen: string, says: "threat" | "plainThreat" = "threat"): A => ({
   ...found,
   scores: { ...found.scores, hate: Math.max(found.scores.hate, threatened) },
-  evidence: [{ area: "hate", seen, says: "threat" }, ...found.evidence]
+  evidence: [{ area: "hate", seen, says }, ...found.evidence]
 })

@@ -20,7 +20,7 @@ export const DecideInput = Schema.Struct({
     Schema.Struct({
       area: ProtectionKey,
       seen: Schema.String,
-      says: Schema.optionalWith(Schema.Literal("threat", "need", "warning"), { exact: true })
+      says: Schema.optionalWith(Schema.Literal("threat", "plainThreat", "need", "warning"), { exact: true })
     })
   ),
   protections: Schema.Struct({

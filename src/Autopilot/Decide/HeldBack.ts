@@ -1,13 +1,35 @@
-import { defaultThresholds, guarded } from "../Learning/Trust.ts"
+import { defaultThresholds, guarded, plainFrom } from "../Learning/Trust.ts"
 import type { AutopilotDecision, DecideInput } from "./Decision.ts"
 import * as Reason from "./Reason.ts"
+
+/** Where people's answers made an area careful, what is plainest is asked about, and seen by nobody meanwhile. */
+const stillPlain = (input: DecideInput, decision: AutopilotDecision): AutopilotDecision => {
+  const { category, leaning, outcome } = decision
+  const isPlain =
+    outcome === "ask" &&
+    category !== null &&
+    input.trust.asksMoreAbout.includes(category) &&
+    input.scores[category] >= plainFrom(category)
+  return isPlain && leaning === "hide"
+    ? { ...decision, reason: Reason.heldBack(decision.reason), hides: true }
+    : decision
+}
+
+/** Whoever is threatened is to hear of it, and nobody else is to read it meanwhile. What people kept the like of they may read. */
+const threatened = (input: DecideInput, decision: AutopilotDecision): AutopilotDecision => {
+  const { category, leaning, outcome } = decision
+  const isPlain = outcome === "ask" && category === "hate" && input.evidence.some(({ says }) => says === "plainThreat")
+  return isPlain && leaning !== "keep"
+    ? { ...decision, reason: Reason.threatened(input), leaning: "hide", hides: true }
+    : decision
+}
 
 /** What answers may move about guarded areas: that it asks, never that what it would hide untaught is seen meanwhile. */
 export const heldBack = (input: DecideInput, decision: AutopilotDecision): AutopilotDecision => {
   if (decision.outcome === "hide") return decision
   const { protections, scores } = input
   const area = guarded.find((one) => protections.on.includes(one) && scores[one] >= defaultThresholds[one].hide)
-  if (area === undefined) return decision
+  if (area === undefined) return threatened(input, stillPlain(input, decision))
   return {
     ...decision,
     outcome: "ask",

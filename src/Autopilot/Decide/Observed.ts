@@ -62,7 +62,7 @@ export const observed: Readonly<Record<ProtectionKey, (input: DecideInput) => st
     return `looks like spam${quotes(seen, ": ")}${link === undefined ? "" : seen.length > 0 ? `, with a link to ${link}` : `: a link to ${link}`}`
   },
   hate: (input) => {
-    const threat = input.evidence.find(({ says }) => says === "threat")
+    const threat = input.evidence.find(({ says }) => says === "threat" || says === "plainThreat")
     return threat === undefined
       ? `looks hateful${quotes(seenIn(input, "hate"), ": ")}`
       : `reads like a threat${threat.seen === "" ? "" : `: “${threat.seen}”`}`

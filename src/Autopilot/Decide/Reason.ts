@@ -2,6 +2,7 @@ import { type ProtectionKey, protectionKeys } from "#schema/resources/Autopilot.
 import type { Rule } from "../Guidance/Policy.ts"
 import { languageName } from "../Language/Names.ts"
 import { taughtLanguages } from "../Language/Taught.ts"
+import { defaultThresholds } from "../Learning/Trust.ts"
 import type { SimilarAnswers } from "../Likeness/SimilarAnswers.ts"
 import type { AutopilotDecision, DecideInput } from "./Decision.ts"
 import { isNegative, names, observed, quotes } from "./Observed.ts"
@@ -19,7 +20,7 @@ export const hiddenForArea = (input: DecideInput, area: ProtectionKey) =>
   `It ${observed[area](input)}, and your settings hide ${names[area]}.`
 
 export const askedForArea = (input: DecideInput, area: ProtectionKey) => {
-  const careful = input.trust.asksMoreAbout.includes(area)
+  const careful = input.trust.asksMoreAbout.includes(area) && input.scores[area] >= defaultThresholds[area].hide
   const why = careful
     ? `recent answers went against me, so I ask more about ${names[area]}`
     : "I am not sure enough to hide it"
@@ -61,6 +62,7 @@ const unsaid = ({ source, terms }: Rule): ReadonlyArray<string> =>
 
 /** What makes the rule apply comes first: which comment is a scam or a complaint is a judgement, and may be wrong. */
 export const ruled = (input: DecideInput, rule: Rule) => {
+  if (rule.doubted === true) return `Your ${says(rule)}, but it is not clear that this comment is meant, so I ask.`
   const area = protectionKeys.find((one) => rule.topics.includes(one))
   if (area !== undefined && (area !== "negative" || isNegative(input)))
     return `It ${observed[area](input)}, and your ${says(rule)}.`
@@ -122,3 +124,5 @@ export const spotChecked = (reason: string, outcome: "hide" | "keep"): string =>
 
 /** Answers made it careful, and still nothing that is this clear is left to be seen. */
 export const heldBack = (reason: string): string => `${reason} It is hidden until somebody answers.`
+
+export const threatened = (input: DecideInput): string => heldBack(leaningForArea(input, "hate"))

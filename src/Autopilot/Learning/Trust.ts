@@ -100,6 +100,12 @@ const round = (value: number) => Math.round(value * 1000) / 1000
 
 const careful = (base: Threshold): Threshold => ({ ask: base.ask, hide: round(base.hide + (1 - base.hide) * caution) })
 
+/** From here what a careful area asks about stays hidden until somebody answers: it is careful, and not switched off. */
+export const plainFrom = (area: ProtectionKey): number => {
+  const base = defaultThresholds[area]
+  return guarded.includes(area) ? base.hide : middleOf({ ask: base.hide, hide: careful(base).hide })
+}
+
 /** The score from which an area that asks leans to hiding, as exact as scores are. */
 export const middleOf = ({ ask, hide }: Threshold): number => round((ask + hide) / 2)
 

@@ -8,7 +8,7 @@ const asked = (guidance: string, text: string) => decide(inputFor(text, { policy
 it("tells of a threat first, where a rule asks for a word in it", () => {
   const { leaning, outcome, reason } = asked("Ask me about burns.", "Somebody should burn down your warehouse please")
   expect(outcome).toBe("ask")
-  expect(reason).toMatch(/^It reads like a threat: .* Your guidance says: “Ask me about burns”, too\.$/)
+  expect(reason).toMatch(/^It reads like a threat: “.*”\. It is hidden until somebody answers\.$/)
   expect(leaning).toBe("hide")
 })
 

@@ -139,7 +139,7 @@ describe("reasons", () => {
     const decision = decide({ ...inputFor("see bit.ly/x", { on: ["links"] }), trust: careful })
     assert.strictEqual(
       decision.reason,
-      "It contains a link to bit.ly/…, but recent answers went against me, so I ask more about links."
+      "It contains a link to bit.ly/…, but recent answers went against me, so I ask more about links. It is hidden until somebody answers."
     )
   })
 })

@@ -26,7 +26,7 @@ describe("what answers taught", () => {
     const [said = ""] = taughtBy({ exercised: nobody, trust: trustFrom(wrong) })
     assert.match(
       said,
-      /^Five answers went against it about scams, so it is more careful there: it hides what it is \d+% sure of/
+      /^Five answers went against it about scams, so it is more careful there: it hides what it is [\d.]+% sure of/
     )
     assert.deepStrictEqual(taughtBy({ exercised: nobody, trust: trustFrom(wrong.slice(0, 2)) }), [])
     const [words = ""] = taughtBy({ exercised: { hidden: 1, kept: 0 }, trust: trustFrom([]) })
