@@ -1,5 +1,5 @@
 import type { TextReading } from "../Features/Reading.ts"
-import { type OperatingPoint, operatingPoints, surely } from "../Model/OperatingPoints.ts"
+import { halfway, type OperatingPoint, operatingPoints, surely } from "../Model/OperatingPoints.ts"
 import type { NormalisedText } from "../Text/Normalise.ts"
 import { isUnkind } from "./Bystanders.ts"
 import type { Classification, Evidence } from "./Classifier.ts"
@@ -19,7 +19,7 @@ const cursed = 0.85
 /** Hides: just above the operating point of spam. */
 const promoted = surely(operatingPoints.spam)
 /** Asks: halfway between the operating points of spam. */
-const offered = (operatingPoints.spam.ask + operatingPoints.spam.hide) / 2
+const offered = halfway(operatingPoints.spam)
 /** Asks and hides, of scams. */
 const lured = 0.7
 const fraudulent = surely(operatingPoints.scam)

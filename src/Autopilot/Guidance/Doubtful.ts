@@ -1,6 +1,5 @@
 import { certain } from "../Detectors/Detection.ts"
-import { middleOf } from "../Learning/Trust.ts"
-import { operatingPoints } from "../Model/OperatingPoints.ts"
+import { halfway, operatingPoints } from "../Model/OperatingPoints.ts"
 import { about, complaining, type Matchable } from "./About.ts"
 import { isEverydayName } from "./EverydayNames.ts"
 import { isDoubtfullyMentioned, isMentioned, ofTerm } from "./Mentions.ts"
@@ -43,9 +42,9 @@ const mayNameOnly = (comment: Matchable, { topics }: Rule): boolean => {
 /** Less than halfway from where people are asked to where it would be hidden anyway. */
 const isHardly = ({ scores }: Matchable, { terms, topics }: Rule): boolean =>
   terms.length === 0 &&
-  ((topics.includes("scams") && scores.scams < middleOf(operatingPoints.scam)) ||
-    (topics.includes("spam") && scores.spam < middleOf(operatingPoints.spam)) ||
-    (topics.includes("hate") && scores.hate < middleOf(operatingPoints.hate)))
+  ((topics.includes("scams") && scores.scams < halfway(operatingPoints.scam)) ||
+    (topics.includes("spam") && scores.spam < halfway(operatingPoints.spam)) ||
+    (topics.includes("hate") && scores.hate < halfway(operatingPoints.hate)))
 
 /** Whether a rule that hides asks instead. */
 export const isDoubtful = (comment: Matchable, rule: Rule): boolean =>

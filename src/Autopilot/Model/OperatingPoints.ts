@@ -13,6 +13,8 @@ export const operatingPoints: Readonly<Record<Head, OperatingPoint>> = points
 /** Above where a head has comments hidden, for what is found without it. */
 export const surely = ({ hide }: OperatingPoint): number => (1 + hide) / 2
 
+export const halfway = ({ ask, hide }: OperatingPoint): number => (ask + hide) / 2
+
 /** The probability of `junk` that 2 % of clean posts reach. */
 export const cleanPosts: number = points.cleanPosts
 
