@@ -4,7 +4,7 @@ import { tracedFn } from "#src/Ground/Span.ts"
 import { TaggedLine, type TaggedSentence, taggedSentence } from "./Tagged.ts"
 
 /** Who wrote them; sentences of one are alike. */
-export const taggedBy = ["first", "second", "third", "fourth", "fifth"] as const
+export const taggedBy = ["first", "second", "third", "fourth", "fifth", "sixth"] as const
 export type TaggedBy = (typeof taggedBy)[number]
 
 const decode = Schema.decodeUnknown(Schema.parseJson(TaggedLine))

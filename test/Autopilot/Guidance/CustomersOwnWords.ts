@@ -10,7 +10,7 @@ export const readBefore: ReadonlyArray<Meant> = [
   ["Hide everything that isn't about our products.", null],
   [
     "Remove links and phone numbers but keep questions about sizes.",
-    "Hide comments that contain links; Hide comments that contain contact details; Keep comments that ask a question and contain “sizes”"
+    "Hide comments that contain links; Hide comments that contain contact details; Keep comments that ask a question and contain “size”, “sizes”, “sizing”, “true to size”, “runs small”, “run small”, “runs big”, “run big”, “runs large”, “too small”, “too big”, “too tight”, “petite”, “plus size”, “size chart”, “measurements”, “small or medium”, “medium or large”, “xs”, “xl”, “xxl”, “what fit”, “how does it fit”, “does it fit” or “do they fit”"
   ],
   ["We sell handmade candles and ship to all of Europe.", "A fact"],
   ["Never hide a comment in which somebody praises us.", "Keep comments that praise something"],
@@ -62,7 +62,10 @@ export const readBefore: ReadonlyArray<Meant> = [
   ["Hide Spanish.", null],
   ["Hide comments in French.", "Hide comments in French"],
   ["Hide comments with emojis.", null],
-  ["Love and heart emojis stay", null],
+  [
+    "Love and heart emojis stay",
+    "Keep comments that contain “love”, “❤️”, “❤”, “🧡”, “💛”, “💚”, “💙”, “💜”, “🖤”, “🤍”, “💕”, “💖”, “💗”, “😍” or “🥰”"
+  ],
   ["Hide personal attacks on the physio Dr. Jones", null],
   ["Hide digs at the coach Anna Berg", null],
   ["Don't remove praise for Kelda.", "Keep comments that praise something and contain “Kelda”"],

@@ -22,7 +22,8 @@ describe("guidance in passing", () => {
     ["Hide links from bob", "by the handle alone"],
     ["we don't mind swearing unless at our staff", "at our staff"],
     ["Only English and Welsh", "does not tell Welsh"],
-    ["Hide trolls", "names no topic or word"],
+    ["Hide irony", "it knows, and “irony” is neither"],
+    ["Hide jokes", "no words tell jokes from other comments"],
     ["No other bakeries", "competitors by their names"],
     ["Be nice", "does not say which comments"],
     ["/home/anna/guidance.txt", "name of a file"]

@@ -122,8 +122,11 @@ export const sloppy: ReadonlyArray<Meant> = [
 /** In another voice, written to judge it; what was misread or plain was mended then. */
 export const formal: ReadonlyArray<Meant> = [
   ["Kindly refrain from removing criticism of our products.", "Keep comments that sound negative"],
-  ["We would be grateful if links could be hidden on our Instagram profile.", null],
-  ["Remarks of a racist nature are to be removed without exception.", null],
+  [
+    "We would be grateful if links could be hidden on our Instagram profile.",
+    "Hide comments that contain links on Instagram"
+  ],
+  ["Remarks of a racist nature are to be removed without exception.", "Hide comments that look hateful"],
   ["Please be so good as to hide vulgar language under our advertisements.", null],
   ["Under no circumstances should complaints be deleted.", "Keep comments that sound negative"],
   ["Should someone enquire about refunds, kindly refer it to us.", null],

@@ -51,14 +51,12 @@ const sentenceOf = FastCheck.tuple(frame, thing).map(([said, what]) => said.repl
 describe("guidance read as it was learnt", () => {
   const read: ReadonlyArray<readonly [sentence: string, meaning: string]> = [
     ["We won't be hiding complaints about the app", "Keep comments that sound negative and contain “app”"],
-    ["Not a single swear word on our kids' channel", "Hide comments that contain profanity"],
     ["personal info is off the table", "Hide comments that contain contact details"],
     ["There's no reason to keep chain letters up", "Hide comments that look like spam"],
     ["Under no circumstances let a death threat stay", "Hide comments that threaten somebody"],
     ["Instead of hiding refund demands, pass them on to me", "Ask about comments that are about refunds"],
     ["Anyone flogging their own stuff gets hidden", "Hide comments that look like spam"],
     ["oh and please hide the poop emoji 💩", "Hide comments that contain “💩”"],
-    ["Bullying between pupils has to be hidden immediately", "Hide comments that insult somebody"],
     ["All the dating bots can go", "Hide comments that look like spam and contain “dating”"],
     ["on Instagram get rid of the bikini bots", "Hide comments that look like spam and contain “bikini” on Instagram"],
     ["the new bots have to go", "Hide comments that look like spam"],
@@ -91,7 +89,7 @@ describe("guidance read as it was learnt", () => {
     "Keep the page a nice place",
     "Press questions aren't to be hidden, they go to Mia",
     "People keep posting links",
-    "criticism and jokes are allowed",
+    "criticism and irony are allowed",
     "Don't hide links to our website",
     "Leave the dating bots alone",
     "don't hide dating bots",

@@ -19,7 +19,10 @@ export const looked: ReadonlyArray<Meant> = [
     "Hide comments that give the number of an order, a booking or a customer; Hide comments that contain contact details"
   ],
   ["Hide mentions of Skyloft and JetMora", "Hide comments that contain “Skyloft” or “JetMora”"],
-  ["Don't hide bug reports, even when they're rude.", "Keep comments that contain “bug” and “reports” near each other"],
+  [
+    "Don't hide bug reports, even when they're rude.",
+    "Keep comments that contain “bug”, “bugs”, “buggy”, “crash”, “crashes”, “crashed”, “crashing”, “glitch”, “glitches”, “glitchy”, “freezes”, “frozen”, “freezing”, “error message”, “error”, “errors”, “wont load”, “doesnt load”, “not loading”, “wont open”, “not working”, “doesnt work”, “stopped working” or “black screen”"
+  ],
   ["Competitor names to look out for: Tasklane, Plan.io, Board&Co", "Competitors: Tasklane, Plan.io, Board&Co"],
   ["I'd rather keep critical comments than look like we censor people", "Keep comments that sound negative"],
   ["Comments that say Tasklane is better than us should be hidden.", null],
@@ -27,7 +30,10 @@ export const looked: ReadonlyArray<Meant> = [
     "Remove bots selling knock-offs",
     "Hide comments that contain “replica”, “replicas”, “super clone”, “super clones”, “superclone”, “1 1 copy”, “aaa quality”, “best clone”, “mirror copy”, “mirror quality”, “first copy”, “counterfeit”, “rep seller”, “same factory” or “top quality copies”"
   ],
-  ["keep questions re sizing", "Keep comments that ask a question and contain “sizing”"],
+  [
+    "keep questions re sizing",
+    "Keep comments that ask a question and contain “size”, “sizes”, “sizing”, “true to size”, “runs small”, “run small”, “runs big”, “run big”, “runs large”, “too small”, “too big”, “too tight”, “petite”, “plus size”, “size chart”, “measurements”, “small or medium”, “medium or large”, “xs”, “xl”, “xxl”, “what fit”, “how does it fit”, “does it fit” or “do they fit”"
+  ],
   ["pls dont touch comments about prices even if they're grumpy", "Keep comments that are about prices"],
   ["No need to hide people asking for discounts.", "Keep comments that are about discounts"],
   ["Swearing is fine, slurs are not.", "Keep comments that contain profanity; Hide comments that look hateful"],
@@ -48,7 +54,10 @@ export const looked: ReadonlyArray<Meant> = [
     "Anything that contains an account number, IBAN or phone number must go.",
     "Hide comments that give the number of an account or a card; Hide comments that contain contact details"
   ],
-  ["Customers complaining about fees stay, please", "Keep comments that sound negative and contain “fees”"],
+  [
+    "Customers complaining about fees stay, please",
+    "Keep comments that sound negative and contain “fee”, “fees”, “tuition”, “per term”, “per month”, “per year”, “membership cost”, “how much is membership”, “bursary”, “scholarship” or “deposit”"
+  ],
   ["Don't hide anything from @ourbank_help", null],
   [
     "Profanity aimed at staff is not ok, profanity about the app is ok",
@@ -176,7 +185,10 @@ export const setAside: ReadonlyArray<Meant> = [
   ],
   ["Ask us before hiding anything on our ads", null],
   ["Our competitors are Skyloft, Jet Mora and Blue-Wing.", "Competitors: Skyloft, Jet Mora, Blue Wing"],
-  ["Nuke affiliate links", "Hide comments that contain links and contain “affiliate”"],
+  [
+    "Nuke affiliate links",
+    "Hide comments that contain “my referral”, “referral code”, “referral link”, “use my link”, “use my code”, “with my link”, “with my code”, “through my link”, “my link below”, “my affiliate”, “affiliate link”, “amzn.to”, “sign up with my”, “sign up through”, “join with my”, “use code” or “ref link”"
+  ],
   ["shadow-hide anyone promoting a rival tool", "Hide comments that mention a competitor"],
   ["Comments comparing us to Tasklane are fine", "Keep comments that contain “Tasklane”"],
   ["only hide links if they're not ours", null],
@@ -210,7 +222,10 @@ export const setAside: ReadonlyArray<Meant> = [
   ["delete abuse towards our volunteers", "Hide comments that insult somebody"],
   ["If you are not sure, ask me.", null],
   ["Images of injured people should be hidden, ask about other images.", null],
-  ["Hide investment scams. Don't hide people warning others about scams.", null],
+  [
+    "Hide investment scams. Don't hide people warning others about scams.",
+    "Hide comments that look like scams; Keep comments that contain “beware”, “be careful”, “watch out”, “be aware”, “careful guys”, “careful everyone”, “is a scam”, “its a scam”, “this is a scam”, “scam alert”, “scammer alert”, “fake account”, “fake page”, “fake profile”, “not the real”, “someone is pretending”, “someone pretending”, “pretending to be you”, “impersonating you”, “using your name”, “reported”, “dont click”, “do not click”, “don t click”, “dont fall for”, “do not fall for”, “dont send” or “do not send”"
+  ],
   ["Comments in Russian need a human look", "Ask about comments in Russian"],
   ["No crypto promos of any kind!!", "Hide comments that are about crypto and look like spam"],
   ["hide comments with email adresses", "Hide comments that contain contact details"],
@@ -218,7 +233,10 @@ export const setAside: ReadonlyArray<Meant> = [
     "Remove people pushing their MLM",
     "Hide comments that contain “mlm”, “multi level marketing”, “network marketing”, “downline”, “business opportunity”, “be your own boss”, “passive income”, “financial freedom” or “join my team”"
   ],
-  ["Questions about ingredients are welcome", "Keep comments that ask a question and contain “ingredients”"],
+  [
+    "Questions about ingredients are welcome",
+    "Keep comments that ask a question and contain “ingredient”, “ingredients”, “contain”, “contains”, “whats in”, “what is in it”, “gluten”, “gluten free”, “vegan”, “vegetarian”, “dairy”, “dairy free”, “lactose”, “nuts”, “nut free”, “sugar”, “sugar free”, “palm oil”, “parabens”, “alcohol free”, “halal”, “kosher”, “preservatives”, “calories” or “allergens”"
+  ],
   ['please remove "DM for collab"', "Hide comments that contain “DM for collab”"],
   [
     "Keep negative reviews except the ones with insults",
@@ -249,7 +267,7 @@ export const setAside: ReadonlyArray<Meant> = [
   ],
   ["If it's just someone tagging a friend leave it", "Keep comments that tag somebody"],
   ["criticism of the government must not be removed", "Keep comments that sound negative and contain “government”"],
-  ["Trolls out.", null],
+  ["Trolls out.", "Hide comments that insult somebody"],
   ['Kill the "send me money" begging', "Hide comments that beg for money and contain “send me money”"],
   [
     "Conspiracy theories should be hidden, questions about vaccines should not",
@@ -276,7 +294,10 @@ export const setAside: ReadonlyArray<Meant> = [
     "On TikTok keep swearing, on Facebook hide it.",
     "Keep comments that contain profanity on TikTok; Hide comments that contain profanity on Facebook"
   ],
-  ["Take down scams, spam and fake giveaways, but leave complaints and jokes", null],
+  [
+    "Take down scams, spam and fake giveaways, but leave complaints and jokes",
+    "Hide comments that look like scams; Hide comments that look like spam; Keep comments that sound negative; Keep comments that contain “haha”, “hahaha”, “hahahaha”, “lol”, “lmao”, “lmfao”, “rofl”, “just kidding”, “jk”, “joke”, “joking”, “pun”, “funny”, “hilarious”, “😂”, “🤣”, “😆” or “😅”"
+  ],
   ["hide insults but not when they're aimed at us", null],
   ["Everything except scams stays", null],
   [
@@ -352,14 +373,17 @@ export const setAside: ReadonlyArray<Meant> = [
   ],
   ["No spam in the comments please", "Hide comments that look like spam"],
   ["Angry customers can stay, racists can't.", "Keep comments that sound negative; Hide comments that look hateful"],
-  ["Never remove reviews, good or bad", null],
+  ["Never remove reviews, good or bad", "Keep comments that contain “reviews”, “good” or “bad”"],
   ["If a customer is complaining, don't hide it.", "Keep comments that sound negative"],
   ["Remove anything that includes a phone number or an email address.", "Hide comments that contain contact details"],
-  ["Comments about outages should always stay.", "Keep comments that contain “outages”"],
+  [
+    "Comments about outages should always stay.",
+    "Keep comments that contain “outage”, “outages”, “is it down”, “is down”, “been down”, “went down”, “is offline”, “no signal”, “no internet”, “no connection”, “no service”, “no power”, “no water” or “blackout”"
+  ],
   ["Hide scammers impersonating our support", null],
   ["Our main competitors: Voxline, Tele-Nord & 3Mobile", "Competitors: Voxline, Tele Nord, 3Mobile"],
   ["Don't let people plug Voxline", "Hide comments that contain “Voxline”"],
-  ["Hide before and after ads for diet pills", null],
+  ["Hide before and after ads for diet pills", "Hide comments that contain “ads”, “diet” and “pills” near each other"],
   ["People can be rude about us but not about each other", null],
   ["Body comments: hide them", "Hide comments that speak of how somebody looks, their body or their weight"],
   [
@@ -373,7 +397,7 @@ export const setAside: ReadonlyArray<Meant> = [
   ["Hide bad language, our followers are parents", "Hide comments that contain profanity"],
   [
     "Ask me about anything to do with recalls or safety",
-    "Ask about comments that contain “recall”, “recalls”, “recalled”, “recalling”, “pulled from the shelves”, “pulled off the shelves”, “off the shelves”, “off the shelf”, “taken off the market”, “withdrawn from sale”, “batch number” or “safety”"
+    "Ask about comments that contain “recall”, “recalls”, “recalled”, “recalling”, “pulled from the shelves”, “pulled off the shelves”, “off the shelves”, “off the shelf”, “taken off the market”, “withdrawn from sale”, “batch number”, “unsafe”, “dangerous”, “danger”, “hazard”, “hazardous”, “safety”, “not safe”, “isnt safe”, “is it safe”, “caught fire”, “electric shock”, “sharp edge”, “could have been killed”, “could have been hurt” or “accident waiting to happen”"
   ],
   [
     "Price complaints are fine, delivery complaints too",
@@ -437,7 +461,10 @@ export const setAside: ReadonlyArray<Meant> = [
     "Hide comments that contain “drink driving”, “drunk driving”, “drink drive”, “drink and drive”, “drinking and driving”, “drive drunk”, “drove drunk”, “driving drunk”, “drove home drunk”, “drive home drunk”, “driving home drunk”, “drove home pissed”, “drive better after”, “drive better drunk”, “pints and drove”, “pints and drive”, “over the limit”, “breathalyser”, “breathalyzer”, “breathalysed”, “one for the road”, “drive after a few”, “drove after a few” or “driving after a few”"
   ],
   ["Kids' comments should be hidden", null],
-  ["leave the jokes, lose the spam", null],
+  [
+    "leave the jokes, lose the spam",
+    "Keep comments that contain “haha”, “hahaha”, “hahahaha”, “lol”, “lmao”, “lmfao”, “rofl”, “just kidding”, “jk”, “joke”, “joking”, “pun”, “funny”, “hilarious”, “😂”, “🤣”, “😆” or “😅”; Hide comments that look like spam"
+  ],
   ["Don't want to see any more bitcoin comments", "Hide comments that are about crypto"],
   ["Tagging friends is great, keep that up", "Keep comments that tag somebody"],
   [
@@ -459,7 +486,7 @@ export const setAside: ReadonlyArray<Meant> = [
   ],
   [
     "don't hide anything that's a question about sizes or spare parts",
-    "Keep comments that ask a question and contain “sizes”, or “spare” and “parts” near each other"
+    "Keep comments that ask a question and contain “size”, “sizes”, “sizing”, “true to size”, “runs small”, “run small”, “runs big”, “run big”, “runs large”, “too small”, “too big”, “too tight”, “petite”, “plus size”, “size chart”, “measurements”, “small or medium”, “medium or large”, “xs”, “xl”, “xxl”, “what fit”, “how does it fit”, “does it fit”, “do they fit” or “spare parts”"
   ],
   ["Thieves selling stolen bikes: report to me", null],
   [
@@ -513,13 +540,19 @@ export const setAside: ReadonlyArray<Meant> = [
     "Let questions about side effects through",
     "Keep comments that ask a question and contain “side effect”, “adverse reaction”, “bad reaction”, “allergic reaction”, “rash”, “hives”, “palpitations”, “nausea”, “nauseous”, “dizzy”, “dizziness”, “swollen”, “broke out”, “made me ill”, “made me sick”, “felt ill” or “felt sick”"
   ],
-  ["Do not hide anyone who is angry about a cancelled trip", null],
+  [
+    "Do not hide anyone who is angry about a cancelled trip",
+    "Keep comments that contain “cancelled” and “trip” near each other"
+  ],
   ["Competitors are Wanderly, Tripnest and Go&See", "Competitors: Wanderly, Tripnest, Go&See"],
   [
     "Hide coupon codes except SUMMER24",
     "Hide comments that are about discounts, except those that contain “SUMMER24” or ask a question"
   ],
-  ["No need to hide jokes or memes", "Keep comments that contain “jokes” or “memes”"],
+  [
+    "No need to hide jokes or memes",
+    "Keep comments that contain “haha”, “hahaha”, “hahahaha”, “lol”, “lmao”, “lmfao”, “rofl”, “just kidding”, “jk”, “joke”, “joking”, “pun”, “funny”, “hilarious”, “😂”, “🤣”, “😆” or “😅”; Keep comments that contain images"
+  ],
   ["Get shot of anything racist or homophobic", "Hide comments that look hateful"],
   ["Refund requests should always be passed to our team", "Ask about comments that are about refunds"],
   [

@@ -64,7 +64,7 @@ export const spoken: ReadonlyArray<Meant> = [
   ["Want all mentions of Kelda removed", "Hide comments that contain “Kelda”"],
   [
     "It would be great if questions about sponsorship were passed to me",
-    "Ask about comments that ask a question and contain “sponsorship”"
+    "Ask about comments that ask a question and contain “partnership”, “partnerships”, “partner with”, “cooperation”, “cooperate”, “sponsor”, “sponsors”, “sponsoring”, “sponsorship”, “wholesale”, “bulk order”, “bulk orders”, “in bulk”, “large order”, “big order”, “stockist”, “distributor”, “distribute”, “distribution”, “b2b”, “business inquiry”, “business enquiry”, “business proposal”, “corporate”, “franchise”, “for our company” or “for our office”"
   ],
   ["Comments in Arabic should be checked by one of us first", "Ask about comments in Arabic"],
   ["Do not show phone numbers of customers", "Hide comments that contain contact details"],
@@ -117,7 +117,7 @@ export const spoken: ReadonlyArray<Meant> = [
   ["Requests for autographs are fine", "Keep comments that contain “autographs”"],
   [
     "Questions on dosage must be passed to our pharmacist",
-    "Ask about comments that ask a question and contain “dosage”"
+    "Ask about comments that ask a question and contain “dose”, “doses”, “dosage”, “how many mg”, “how many tablets”, “how many drops”, “how many a day”, “how much should i take”, “how often should i take”, “milligrams”, “mg”, “twice a day” or “per day”"
   ],
   ["Swearing at the ref is normal, leave it", null],
   [

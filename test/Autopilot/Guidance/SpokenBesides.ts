@@ -135,7 +135,10 @@ export const besides: ReadonlyArray<Meant> = [
   ["Please make sure nobody shares our private phone numbers", "Hide comments that contain contact details"],
   ["Hide comments about Jake's leg injury", "Hide comments that contain “Jake's”, “leg” and “injury” near each other"],
   ["HIDE ALL LINKS EXCEPT TO BLOOM.COM", "Hide comments that contain links, except those that contain “bloom.com”"],
-  ["Please keep an eye on comments about safety and let me know", "Ask about comments that contain “safety”"],
+  [
+    "Please keep an eye on comments about safety and let me know",
+    "Ask about comments that contain “unsafe”, “dangerous”, “danger”, “hazard”, “hazardous”, “safety”, “not safe”, “isnt safe”, “is it safe”, “caught fire”, “electric shock”, “sharp edge”, “could have been killed”, “could have been hurt” or “accident waiting to happen”"
+  ],
   [
     "nobody should see comments about our CEO being arrested",
     "Hide comments that contain “CEO” and “arrested” near each other"

@@ -39,8 +39,14 @@ describe("guidance as it is typed", () => {
       '"Trash", "mid" and "L" are how our players talk. Don\'t hide those.',
       "Keep comments that contain “Trash”, “mid” or “L”"
     ],
-    ["Leave the banter alone", null],
-    ["Jokes are fine", null],
+    [
+      "Leave the banter alone",
+      "Keep comments that contain “haha”, “hahaha”, “lol”, “lmao”, “banter”, “only joking”, “just kidding”, “unlucky”, “better luck next time”, “see you next”, “you lot”, “😂”, “🤣”, “😜” or “😉”"
+    ],
+    [
+      "Jokes are fine",
+      "Keep comments that contain “haha”, “hahaha”, “hahahaha”, “lol”, “lmao”, “lmfao”, “rofl”, “just kidding”, “jk”, “joke”, “joking”, “pun”, “funny”, “hilarious”, “😂”, “🤣”, “😆” or “😅”"
+    ],
     [
       "Complaints: ask me, not on TikTok",
       "Ask about comments that sound negative on Facebook, Instagram, YouTube and Threads"

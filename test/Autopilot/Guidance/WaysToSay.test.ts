@@ -77,7 +77,8 @@ describe("ways to say the same", () => {
     ["Hide anyone promoting their own business", "hide spam"],
     ["Delete anybody advertising Fansly", "hide Fansly"],
     // what opens a sentence is no name
-    ["Trolls must go", null],
+    ["Trolls must go", "hide insult"],
+    ["Keep trolls", null],
     ["Posts with links should disappear", "hide links"],
     ["Anything about returns → ask us", "ask refund"],
     // asked and answered, greeted, put in front

@@ -3,11 +3,22 @@ import english from "./Things/en.json" with { type: "json" }
 /** In lower case, without apostrophes. */
 const plain = (text: string): string => text.toLowerCase().replaceAll(/['’]/g, "")
 
+interface EnglishThing {
+  readonly names: ReadonlyArray<string>
+  readonly words: ReadonlyArray<string>
+  /** What is meant where it is not kept. */
+  readonly otherwise: string | null
+}
+
 /** Of each, how guidance calls it, and behind `=` what comments that speak of it contain. */
-const entries = Object.values(english.things).map((line) => {
-  const [names = "", words = ""] = line.split("=")
-  return { names: names.split("|"), words: words.split("|") }
-})
+const thingOf = (line: string): EnglishThing => {
+  const [names = "", words = "", otherwise = null] = line.split("=")
+  return { names: names.split("|"), words: words.split("|"), otherwise }
+}
+
+/** Their words are in other comments as well: such comments can be kept, and neither hidden nor asked about. */
+export const onlyKept: ReadonlyArray<EnglishThing> = Object.values(english.kept).map(thingOf)
+const entries = [...Object.values(english.things).map(thingOf), ...onlyKept]
 
 const byName: ReadonlyMap<string, ReadonlyArray<string>> = new Map(
   entries.flatMap(({ names, words }) => names.map((name) => [plain(name), words] as const))

@@ -1,5 +1,6 @@
 import { LeastRecentlyUsed } from "#src/Ground/LeastRecentlyUsed.ts"
 import { hidingProblem, namesProblem } from "../CompetitorNames.ts"
+import { isOfThing } from "../Languages/EnglishThings.ts"
 import { everywhere, isEverywhere } from "../Place.ts"
 import type { Rule } from "../Policy.ts"
 import { isToTheLetter } from "../TermPatterns.ts"
@@ -7,6 +8,7 @@ import { competitorsOf, withoutHiding } from "./Facts.ts"
 import { askedInstead } from "./Guards/AskedInstead.ts"
 import { asksTooMuch, ofAllThere } from "./Guards/BeforeHiding.ts"
 import { keptEven } from "./Guards/KeptEven.ts"
+import { withoutDoubtful } from "./Guards/OnlyKept.ts"
 import { learnedRules } from "./Learned/Learned.ts"
 import { isNoOfEither, withNoCarried } from "./Rewrites/CarriedNo.ts"
 import { askedWhen } from "./Rewrites/PassedOn.ts"
@@ -17,7 +19,7 @@ import { isReason } from "./Speech/Reasons.ts"
 import { spokenRules } from "./Speech/Spoken.ts"
 import { withTalkOf } from "./TalkOf.ts"
 import { better, plainest, whyNot } from "./Unread.ts"
-import { isInsulting, ofWhom } from "./Words/KeptInsults.ts"
+import { alsoInsults, isInsulting, ofWhom } from "./Words/KeptInsults.ts"
 import { spelt } from "./Words/Misspellings.ts"
 import { withoutRole } from "./Words/PersonNames.ts"
 import { type ReadPart, read, unread } from "./Words/ReadPart.ts"
@@ -135,7 +137,8 @@ const aimed =
 const swornAt = /\b(?:swear(?:s|ing)?|curs(?:es?|ing)) (?:against|towards?|at)\b/iu
 /** A rule that keeps what is said against the brand would keep what is said against anybody. */
 const keepsTooMuch = ({ rules }: ReadSentence, sentence: string): boolean =>
-  (aimed.test(sentence) && rules.some((rule) => rule.effect === "keep" && isInsulting(rule))) ||
+  ((aimed.test(sentence) || alsoInsults.test(sentence)) &&
+    rules.some((rule) => rule.effect === "keep" && isInsulting(rule))) ||
   (swornAt.test(sentence) &&
     rules.some(({ effect, terms, topics }) => effect === "keep" && terms.length === 0 && topics.includes("profanity")))
 
@@ -144,8 +147,9 @@ const isOfAnother = ({ rules }: ReadSentence, sentence: string): boolean =>
   rules.some(({ terms }) =>
     terms.some(
       (term) =>
-        (!isEnglish(sentence) && /^\p{Ll}\S* /u.test(term) && isForeign(term)) ||
-        (joinedElsewhere.test(term) && !isToTheLetter(term, sentence))
+        !isOfThing(term) &&
+        ((!isEnglish(sentence) && /^\p{Ll}\S* /u.test(term) && isForeign(term)) ||
+          (joinedElsewhere.test(term) && !isToTheLetter(term, sentence)))
     )
   )
 /** `Hide links, aber Beschwerden stehen lassen` */
@@ -172,7 +176,8 @@ const readWithoutHarm = (said: string, sentence: string): ReadPart<ReadSentence>
   const even = keptEven(said, reading.value.rules) ?? askedInstead(said, reading.value.rules)
   if (even !== null) return unread(even)
   if (asksTooMuch(said, reading.value.rules)) return unread(ofAllThere)
-  const rules = withTalkOf(reading.value.rules, said)
+  const talk = withTalkOf(reading.value.rules, said)
+  const rules = talk._tag === "unread" ? talk : withoutDoubtful(talk.value)
   if (rules._tag === "unread") return rules
   const whole = byNameAlone({ ...reading.value, rules: rules.value }, sentence)
   return keepsTooMuch(whole, sentence) || keepsTooMuch(whole, said) ? ofWhom : read(whole)

@@ -7,6 +7,9 @@ import { isForATime, untimed } from "./Words/Times.ts"
 
 const replying =
   /^(?:please\s+)?(?:always\s+)?(?:reply|answer|respond|thank|tell(?! (?:me|us|our|my|the) .*(?:if|when|about)\b)(?! (?:me|us) (?:if|when|about)\b)|write|say(?! no to\b)|sound|use)\b/i
+/** What Steward does for nobody. */
+const posting =
+  /^(?:can|could|would|will) you (?:also |please |maybe )*(?:post|publish|schedule|upload|create|design|reply|answer|respond|boost|follow)\b/iu
 const byLanguage = /\b(?:comments?|posts?|anything|everything)\b.*\bin\s+\p{Lu}|\b(?:language|languages)\b/u
 const wayOfSpeaking = /\b(?:bad|foul|strong|vulgar|obscene|hateful|rude|offensive) language\b/i
 const ofLanguage =
@@ -63,7 +66,9 @@ export const whyNot = (sentence: string): string | null => {
   if (kept.test(sentence.replace(/[ .!]*(?:please|thanks)?$/i, ""))) return scarce
   if (path.test(sentence)) return "it looks like the name of a file; send the text that stands in it"
   if (replying.test(sentence)) return "guidance does not control replies; the setting for answering questions does"
-  return null
+  return posting.test(sentence)
+    ? "Steward looks after comments, and posts nothing itself; say which comments to hide, keep or ask you about"
+    : null
 }
 
 /** `Hide links except ours` */

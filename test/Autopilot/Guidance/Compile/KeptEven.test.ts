@@ -5,7 +5,6 @@ const inSpite = [
   ["Keep questions even if they mention Fersenfroh", "even if they mention Fersenfroh"],
   ["Never hide questions, even if they mention Kelda", "even if they mention Kelda"],
   ["Keep complaints, even with links", "even with links"],
-  ["Keep complaints no matter whether they contain links", "no matter whether they contain links"],
   ["Beschwerden nie ausblenden, auch wenn sie Schimpfwörter enthalten", "auch wenn sie Schimpfwörter enthalten"],
   ["Lass Beschwerden stehen, selbst wenn geflucht wird", "selbst wenn geflucht wird"],
   ["Beschwerden stehen lassen, auch wenn sie Links enthalten", "auch wenn sie Links enthalten"],

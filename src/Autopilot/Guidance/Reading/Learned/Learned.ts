@@ -27,11 +27,14 @@ const trainedReader = (): ReaderModel => {
 
 /** A question that has lost its mark. */
 const isAsked =
-  /^(?:so |and |but )?(?:why|who|whose|how|should|shall|did|does|do (?:you|we|i|they)|is|are|was|were|what if)\b/iu
+  /^(?:so |and |but )?(?:why|who|whose|how|should|shall|did|does|do (?:you|we|i|they)|is|are|was|were|what if|(?:nobody|no one) (?:asked|told|said)|not (?:everything|all|every)\b(?! (?:hidden|allowed)))\b/iu
 
 /** What is not wanted, said as what would be: `it would be a shame if jokes were hidden`. */
 const regretting =
   /\b(?:shame|pity|disaster|mistake|regret|wrong|sad|hate|worst|sorry|afraid|worried|fear)\b(?:.* )?(?:if|when|to|for|that)\b/iu
+
+/** It is limited by more than what is named in it, or says something besides. */
+const besides = /^[❌✖🚫]|^if there(?:['’]s| is| are) no\b|\bmake (?:them|it|people) \p{L}/iu
 
 /** What others do, or did. */
 const ofOthers =
@@ -96,7 +99,13 @@ export const learnedRules = (
   source: string,
   model = trainedReader()
 ): ReadPart<ReadonlyArray<Rule>> => {
-  if (isForeign(sentence) || isAsked.test(sentence) || ofOthers.test(sentence) || regretting.test(sentence))
+  if (
+    isForeign(sentence) ||
+    isAsked.test(sentence) ||
+    ofOthers.test(sentence) ||
+    regretting.test(sentence) ||
+    besides.test(sentence)
+  )
     return notClear
   const text = spokenText(sentence)
   const pieces = piecesOf(text.text)

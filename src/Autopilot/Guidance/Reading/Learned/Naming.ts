@@ -5,7 +5,9 @@ import { leadings } from "../Speech/Heads.ts"
 import { topicOf } from "../Speech/Kinds.ts"
 import type { Instructed } from "../Speech/Said.ts"
 import { isDescribed } from "../Speech/Terms.ts"
+import { plainWord, untold } from "../Speech/Vocabulary.ts"
 import { hasMark, literalOf, type MarkedText } from "../Words/Marked.ts"
+import { isNearTopic } from "../Words/Misspellings.ts"
 import { type ReadPart, read } from "../Words/ReadPart.ts"
 import { coreOf, instructs, isAnybodys, saysLittle } from "./Cores.ts"
 import { ofKind } from "./KindWords.ts"
@@ -87,7 +89,7 @@ const emojiIn = (text: string, source: MarkedText): RuleTarget | null => {
 const automated = /^(?:(?:all|any|the|those|these) )*((?:[\p{L}-]{3,} )?[\p{L}-]{3,}) (?:spam ?)?bots?$/iu
 const botsNamed = (effect: Effect, text: string): RuleTarget | null => {
   const about = effect === "hide" ? automated.exec(text)?.[1]?.toLowerCase() : undefined
-  if (about === undefined || about.split(" ").some(isAnybodys)) return null
+  if (about === undefined || about.split(" ").some((word) => isAnybodys(word) || untold.has(word))) return null
   return { topics: ["spam"], terms: [about] }
 }
 
@@ -149,6 +151,12 @@ export const thingsIn = (told: ToldSentence, effect: Effect, run: Run): ReadPart
   const whole = isMixed ? notClear : joined === null ? oneThing(told, effect, text) : read(joined)
   if (whole._tag === "unread") return each.find(({ _tag }) => _tag === "unread") ?? whole
   if (whole.value.targets.some(({ terms, topics }) => topics.length === 0 && terms.some(isAnybodys))) return notClear
+  // what opens a sentence is no name: `Fake reviews go`
+  const isUntold = (term: string) => from === 0 && untold.has(plainWord(term))
+  if (whole.value.targets.some(({ terms, topics }) => topics.length === 0 && terms.some(isUntold))) return notClear
+  const isSlip = (term: string) => /^\p{Ll}+$/u.test(term) && isNearTopic(term)
+  if (!hasMark(text) && whole.value.targets.some(({ terms }) => terms.length === 1 && terms.every(isSlip)))
+    return notClear
   const isToldOnly = ({ terms, topics }: RuleTarget) => topics.length === 0 && terms.some(isDescribed)
   if (!hasMark(text) && whole.value.targets.some(isToldOnly)) return notClear
   if (isOfNames(textOf(told, Math.max(0, from - 3), to), whole.value)) return notClear

@@ -1,5 +1,6 @@
 import { plainlyElsewhere } from "./Elsewhere.ts"
 import { kindsSaid } from "./KindsSaid.ts"
+import { setPhrases } from "./SetPhrases.ts"
 import { type Rewrite, unquoted } from "./Words.ts"
 
 /** They end what people say, and say nothing. */
@@ -74,6 +75,7 @@ const rewrites: ReadonlyArray<Rewrite> = [
   [heading, ""],
   [new RegExp(`(?<=\\p{L}),? (?:${filler})\\s*$`, "iu"), ""],
   [new RegExp(`^(?:${filler}),? (?=\\p{L})`, "iu"), ""],
+  ...setPhrases,
   // nobody's language is hidden anyway
   [/^((?:please )?(?:hide|remove|delete)) only (?=comments (?:written )?in \p{Lu})/iu, "$1 "],
   [

@@ -57,7 +57,7 @@ export const untold = words(
    popular unpopular likes views shares repetition repeated old older last first-time anonymous unverified verified private empty language
    others ones whatever hashtags hashtag emoji emojis smileys caps digits characters letters audio voice free naughty dirty
    dark racy risky tasteless unhelpful unfunny unwanted unnecessary unpleasant unrealistic unfair helpful useful funny clever personal
-   trash jokes joke banter memes fun calm quiet safe carry clean civil tidy friendly polite respectful
+   fake false misleading trash jokes joke banter memes fun calm quiet safe carry clean civil tidy friendly polite respectful
    positive rest remainder usual justified website websites site page pages shop store homepage channel profile ours`
 )
 
