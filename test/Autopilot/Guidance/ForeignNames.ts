@@ -97,5 +97,15 @@ export const byTheirNames: ReadonlyArray<readonly [sentence: string, reading: st
   ["تم حذف الشكاوى", null],
   // of their own links no word tells
   ["Links ausblenden, außer unsere eigenen", null],
-  ["verberg links behalve onze eigen", null]
+  ["verberg links behalve onze eigen", null],
+  // rubbish is where comments go, and what complaints are about
+  ["No escondan las quejas de los vecinos sobre la basura", "keep negative+basura"],
+  ["Apague reclamações sobre a rua", "hide negative+rua"],
+  ["Masquez les plaintes sur la poubelle", "hide negative+poubelle"],
+  ["Klachten over de prullenbak laten staan", "keep negative+prullenbak"],
+  ["Insultos a la basura", "hide insult"],
+  ["Insultes à la poubelle", "hide insult"],
+  // whoever sells something is not whoever speaks of it
+  ["ayakkabı satanları sil", null],
+  ["जूते बेचने वाले छिपाओ", null]
 ]
