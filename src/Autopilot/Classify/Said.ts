@@ -1,10 +1,11 @@
 import type { TextReading } from "../Features/Reading.ts"
 import { halfway, type OperatingPoint, operatingPoints, surely } from "../Model/OperatingPoints.ts"
-import type { NormalisedText } from "../Text/Normalise.ts"
 import { isUnkind } from "./Bystanders.ts"
 import type { Classification, Evidence } from "./Classifier.ts"
 import { foreignHostility } from "./Lists/ForeignHostility.ts"
 import type { SayingKind } from "./Sayings/KnownSayings.ts"
+import { disgusted, isLightly, laughed } from "./Sayings/Laughing.ts"
+import { isAsked, names } from "./Sayings/Reachable.ts"
 import { type Sayings, sayingsIn } from "./Sayings/Sayings.ts"
 import { citesToDeny } from "./Spared/Cited.ts"
 import { judgedByPeople } from "./Swearing.ts"
@@ -28,9 +29,6 @@ const seenByModel = 0.3
 const unasked = 0.4
 
 const nobody = { hate: null, insults: false } as const
-
-const disgusted = /[🤮🤢💩🤡]/u
-const laughed = /[😂🤣💀😆😍🥰😜😝😹]/u
 
 const quoted = (said: Sayings, kind: SayingKind, area: Evidence["area"], says?: Evidence["says"]): Evidence => {
   const seen = said.get(kind) ?? ""
@@ -66,13 +64,6 @@ const meantOfSome = (said: Sayings, { evidence, scores }: Judged): Judged => ({
   scores: { ...scores, hate: judgedAtLeast(scores.hate, contemptuous) },
   evidence: [quoted(said, "ofSome", "hate"), ...evidence]
 })
-
-const laughing =
-  /(?<![\p{L}\p{N}])(?:a?(?:ha){2,}h?|l+o+l+|lmf?ao+|rofl|jk|j\/k|(?:just )?kidding|(?:k|j|s){5,}|w{2,}|ㅋ{2,})(?![\p{L}\p{N}])/iu
-
-/** Whether a threat is told of, reproached, or laughed about. */
-const isLightly = (said: Sayings, { written: { whole } }: NormalisedText): boolean =>
-  said.has("told") || said.has("condemned") || laughed.test(whole) || laughing.test(whole)
 
 const against = (said: Sayings, { evidence, language, scores }: Classification, { text }: TextReading): Judged => {
   const threat = said.get("wishes") ?? said.get("threats")
@@ -121,10 +112,6 @@ const swearing = (said: Sayings, { text }: TextReading, { evidence, scores }: Ju
 const suspected = (score: number, { ask, hide }: OperatingPoint, names: boolean): number =>
   score < ask ? score : names || score >= hide ? ask : unasked
 
-/** Whether there is somebody to turn to. */
-const names = ({ contact, text, urls }: TextReading): boolean =>
-  contact.score > 0 || urls.length > 0 || text.words.some(({ kind }) => kind === "handle")
-
 /** Asks; and hides where the model sees some of it as well. */
 const luring = (said: Sayings, reading: TextReading, { evidence, scores }: Judged): Judged => {
   const kind = said.has("frauds") && names(reading) ? "frauds" : "lures"
@@ -149,14 +136,6 @@ const warning = (said: Sayings, reading: TextReading, { evidence, scores }: Judg
     ? { evidence, scores: { ...scores, spam: Math.min(scores.spam, unasked) } }
     : { evidence, scores }
 }
-
-/** A messenger that is only named is nobody to turn to. */
-const reachable = 0.5
-/** Whoever asks whether there is something offers nothing. */
-const asks = /[?？؟][\s\p{P}\p{S}]*$/u
-
-const isAsked = ({ contact, text, urls }: TextReading): boolean =>
-  contact.score < reachable && urls.length === 0 && asks.test(text.written.whole)
 
 const promoting = (said: Sayings, reading: TextReading, { evidence, scores }: Judged): Judged => {
   const kind = said.has("spam") ? "spam" : "offers"
