@@ -5,6 +5,7 @@ import { WorkRunner } from "#src/Moderation/Running/WorkRunner.ts"
 import { Inbox } from "#src/Platforms/Inbox/Inbox.ts"
 import {
   commentsOldestUndecided,
+  deliveriesFailingOldestDue,
   deliveriesOldestDue,
   deliveriesWaiting,
   inboxOldestWaiting,
@@ -21,7 +22,9 @@ export const backlog = Layer.unwrapEffect(
     const inbox = yield* Inbox
     const comments = yield* PendingComments
     const measure = Effect.gen(function* () {
-      deliveriesOldestDue.set(yield* deliveries.oldestDueSeconds, {})
+      const { failing, well } = yield* deliveries.oldestDueSeconds
+      deliveriesOldestDue.set(well, {})
+      deliveriesFailingOldestDue.set(failing, {})
       deliveriesWaiting.set(yield* deliveries.waiting, {})
       platformWorkOldestDue.set(yield* oldestWaitingSeconds, {})
       inboxOldestWaiting.set(yield* inbox.oldestWaitingSeconds, {})

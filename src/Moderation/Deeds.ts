@@ -10,7 +10,7 @@ import type { StoredComment } from "#src/Comments/StoredComment.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { AnswersRepo } from "./AnswersRepo.ts"
 import { carryingOut, withNote } from "./CarryingOut.ts"
-import { answeredBy, isAtOnce, isRepeatedByCampaign, isSame, stands, unexpectedNote } from "./Earlier.ts"
+import { answeredBy, contradicts, isAtOnce, isRepeatedByCampaign, isSame, stands, unexpectedNote } from "./Earlier.ts"
 import { alreadyHeld, isAbout, meeting } from "./Held.ts"
 import { HeldAnswersRepo } from "./HeldAnswersRepo.ts"
 import { verdictOf } from "./Lesson.ts"
@@ -108,6 +108,10 @@ export const deeds = Effect.gen(function* () {
     if (before !== null) return [{ comment_id: comment.id, action, ...before }, null] as const
     const verdict = verdictOf(subject, action)
     const earlier = verdict === null ? Option.none() : yield* earlierOf(comment, traces)
+    const first = Option.getOrNull(Option.filter(earlier, (one) => contradicts(one, comment, verdict)))
+    if (first !== null && isAtOnce(first, principal, at)) {
+      return yield* Effect.fail(new Conflict({ message: answeredBy(first) }))
+    }
     const { change, done } = yield* carryOut(principal, subject, deed, verdict, earlier)
     return [{ comment_id: comment.id, action, ...done }, nothing(change) ? null : change] as const
   })

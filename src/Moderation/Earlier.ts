@@ -12,6 +12,10 @@ export const answeredBy = ({ answer, person_name }: StoredAnswer): string =>
 export const stands = (earlier: StoredAnswer, { decision, status }: StoredComment) =>
   status !== "review" && status !== "deleted" && decision?.by === "person" && decision.outcome === earlier.verdict
 
+/** Whether what somebody answered when they were asked still holds, and another verdict goes against it. */
+export const contradicts = (earlier: StoredAnswer, comment: StoredComment, verdict: "hide" | "keep" | null) =>
+  earlier.asked && earlier.verdict !== verdict && stands(earlier, comment)
+
 export const isSame = (earlier: StoredAnswer, answer: AnswerKind, text: string | undefined) =>
   earlier.answer === answer && (answer !== "reply" || earlier.answer_text === text)
 

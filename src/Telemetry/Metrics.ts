@@ -36,7 +36,14 @@ export const deliveriesWaiting = gauge({
 export const deliveriesOldestDue = gauge({
   name: "steward.deliveries.oldest_due",
   unit: "s",
-  description: "How long the oldest due delivery has been due; 0 when none is",
+  description: "How long the oldest due delivery has been due, hooks that are failing left out; 0 when none is",
+  attributes: []
+})
+
+export const deliveriesFailingOldestDue = gauge({
+  name: "steward.deliveries.failing_oldest_due",
+  unit: "s",
+  description: "How long the oldest due delivery of hooks that are failing has been due; 0 when none is",
   attributes: []
 })
 

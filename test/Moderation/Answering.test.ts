@@ -159,6 +159,43 @@ layer(HouseOnFakePlatform)("answering", (it) => {
       })
   )
 
+  it.effect(
+    "an action that contradicts what somebody else has just answered is a conflict, and later a correction",
+    () =>
+      Effect.gen(function* () {
+        const { account, principal, workspaceId } = yield* scene()
+        const grace = yield* named(principal, "Grace")
+        const { act } = yield* Moderation
+        const { id } = yield* decided(account, "ask")
+        const other = yield* decided(account, "ask", { text: "Best replica bags, aaa quality, worldwide shipping" })
+        yield* answer(grace, id, "hide")
+        for (const action of ["allow", "unhide"] as const) {
+          const error = yield* Effect.flip(act(principal, id, { action }))
+          assert.instanceOf(error, Conflict)
+          assert.strictEqual(error.message, "Grace has already answered this comment: hide")
+        }
+        yield* act(principal, id, { action: "archive" })
+        yield* worked
+        assert.deepInclude(yield* rowOf(workspaceId, id), { status: "hidden", archived: true })
+        yield* act(grace, other.id, { action: "allow" })
+        assert.instanceOf(yield* Effect.flip(act(principal, other.id, { action: "hide" })), Conflict)
+        assert.isFalse((yield* act(principal, other.id, { action: "allow" })).queued)
+        yield* TestClock.adjust("61 seconds")
+        assert.isTrue((yield* act(principal, id, { action: "allow" })).queued)
+      })
+  )
+
+  it.effect("what nobody was asked about is anybody's to turn round at once", () =>
+    Effect.gen(function* () {
+      const { account, principal } = yield* scene()
+      const grace = yield* named(principal, "Grace")
+      const { act } = yield* Moderation
+      const { id } = yield* decided(account, "keep")
+      yield* act(grace, id, { action: "hide" })
+      assert.isTrue((yield* act(principal, id, { action: "unhide" })).queued)
+    })
+  )
+
   it.effect("two replies with different words at once: one is posted", () =>
     Effect.gen(function* () {
       const { account, principal } = yield* scene()

@@ -26,7 +26,8 @@ export type LanePosition = typeof LanePosition.Type
 export const lanesAtOnce = 256
 
 const OldestDueRow = Schema.Struct({
-  due_at: Schema.NullOr(Schema.DateFromSelf)
+  due_at: Schema.NullOr(Schema.DateFromSelf),
+  failing_due_at: Schema.NullOr(Schema.DateFromSelf)
 })
 
 /**
@@ -83,10 +84,16 @@ export const lanes = Effect.gen(function* () {
         now
       ),
 
-    /** Since when the delivery is due that has been due longest, of the first in every lane; null when none is. */
+    /**
+     * Since when the delivery is due that has been due longest, of the first in every lane; null when none is. Behind a
+     * receiver that fails they wait for their turn, which tells nothing about whether Steward keeps up: so apart.
+     */
     oldestDue: (now: Date) =>
       sql`
-      SELECT min(first.due_at) AS due_at FROM hook_queues lane CROSS JOIN LATERAL (
+      SELECT min(first.due_at) FILTER (WHERE h.failing_since IS NULL) AS due_at,
+        min(first.due_at) FILTER (WHERE h.failing_since IS NOT NULL) AS failing_due_at
+      FROM hook_queues lane JOIN hooks h ON h.workspace_id = lane.workspace_id AND h.id = lane.hook_id
+      CROSS JOIN LATERAL (
         SELECT u.due_at FROM undelivered u WHERE ${queued} ORDER BY u.place LIMIT ${widest}
       ) first
       WHERE first.due_at <= ${now}`.pipe(rowsOf(OldestDueRow)),

@@ -28,8 +28,8 @@ export class DeliveryRunner extends Context.Tag("steward/DeliveryRunner")<
       readonly record: Effect.Effect<Recorded>
       readonly report: Effect.Effect<void>
     }
-    /** For how many seconds the delivery is due that has been due longest; 0 when none is. */
-    readonly oldestDueSeconds: Effect.Effect<number>
+    /** For how many seconds the delivery is due that has been due longest, of hooks that are failing and of the others; 0 when none is. */
+    readonly oldestDueSeconds: Effect.Effect<{ readonly failing: number; readonly well: number }>
     /** How many deliveries are neither delivered nor given up; counted up to 100,000. */
     readonly waiting: Effect.Effect<number>
   }
@@ -57,7 +57,8 @@ export class DeliveryRunner extends Context.Tag("steward/DeliveryRunner")<
         oldestDueSeconds: Effect.gen(function* () {
           const now = yield* Clock.currentTimeMillis
           const [oldest] = yield* repo.oldestDue(new Date(now))
-          return (now - (oldest?.due_at?.getTime() ?? now)) / 1000
+          const seconds = (since: Date | null | undefined) => (now - (since?.getTime() ?? now)) / 1000
+          return { failing: seconds(oldest?.failing_due_at), well: seconds(oldest?.due_at) }
         }).pipe(Effect.orDie, span("DeliveryRunner.oldestDueSeconds")),
 
         waiting: repo.waiting(mostCounted).pipe(Effect.orDie, span("DeliveryRunner.waiting"))

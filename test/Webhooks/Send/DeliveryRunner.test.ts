@@ -2,6 +2,7 @@ import { SqlClient } from "@effect/sql"
 import { assert, describe } from "@effect/vitest"
 import { Effect, Random, TestClock } from "effect"
 import { shown } from "#src/Ground/Time.ts"
+import { DeliveryRunner } from "#src/Webhooks/Send/DeliveryRunner.ts"
 import { WebhookSender } from "#src/Webhooks/Send/WebhookSender.ts"
 import { brand } from "#test/House.ts"
 import { counted } from "#test/Telemetry/Counted.ts"
@@ -28,6 +29,33 @@ const attemptLog = Effect.fn("attemptLog")(function* (workspaceId: string) {
 })
 
 describe("DeliveryRunner", () => {
+  scenario(
+    "tells how long deliveries are due of failing hooks apart from the others",
+    Effect.gen(function* () {
+      const script = yield* Script
+      const { oldestDueSeconds } = yield* DeliveryRunner
+      const { principal, workspaceId } = yield* brand()
+      yield* subscribe(principal, url(1))
+      yield* script.answer(url(1), answered(503))
+      yield* occur(workspaceId)
+      yield* TestClock.adjust("2 seconds")
+      assert.deepStrictEqual(yield* oldestDueSeconds, { failing: 0, well: 2 })
+      for (let attempt = 0; attempt < 4; attempt++) {
+        yield* drainAll
+        yield* TestClock.adjust("15 seconds")
+      }
+      assert.strictEqual((yield* deliveriesOf(workspaceId))[0]?.state, "failed")
+      assert.deepStrictEqual(yield* oldestDueSeconds, { failing: 0, well: 0 })
+      yield* occur(workspaceId)
+      yield* TestClock.adjust("1 hour")
+      yield* subscribe(principal, url(2))
+      assert.deepStrictEqual(yield* oldestDueSeconds, { failing: 3600, well: 0 })
+      yield* occur(workspaceId)
+      yield* TestClock.adjust("5 seconds")
+      assert.deepStrictEqual(yield* oldestDueSeconds, { failing: 3605, well: 5 })
+    })
+  )
+
   scenario(
     "keeps a delivery that failed four times, with every attempt, and says why in words",
     Effect.gen(function* () {
