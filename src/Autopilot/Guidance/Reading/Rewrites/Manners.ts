@@ -36,6 +36,23 @@ export const manners: ReadonlyArray<Rewrite> = [
     /^[^,:;]{0,40} (?:is|are) (?:called|named) (\p{Lu}[^,:;]*?)(?:,| –| -) (?:that['’]?s|it['’]?s|they(?:['’]re| are)) our (?:\p{L}+ )?(?:competition|competitors?|rivals?)$/u,
     "our competitors are $1"
   ],
+  // the names alone: what stands around them says nothing else
+  [
+    /^(?:the )?(?:other )?(?:brands?|companies|shops?|stores?|firms?|names|people) (?:that )?we(?:['’]re| are) (?:up against|competing with|competing against|fighting)(?: here| in town)?(?: (?:is|are))?:? (?=["“\p{Lu}])([^:;]+)$/iu,
+    "our competitors are $1"
+  ],
+  [
+    /^(?:our |the )?(?:(?:main|only|real|biggest|closest) )*(?:competitors?|competition|rivals?), (?:in case you (?:need|want|wonder)[^,:;]{0,12}|for your information|fyi|for the record|just so you know|by the way|btw)(?:,? (?:is|are))?[:,] ?(?=["“\p{Lu}])([^:;]+)$/iu,
+    "our competitors are $1"
+  ],
+  [
+    /^(?:[Oo]ur|[Tt]he) (?:(?:only|real|main|biggest|one|true|serious|closest) )*(?:competition|competitor|rival)(?: (?:here|in town|around here|locally|nearby|in (?:the|this) \p{Ll}+))? is (?=["“\p{Lu}])([^,:;]+)$/u,
+    "our competitors are $1"
+  ],
+  [
+    /^(?:please )?(?:watch out for|look out for|beware of|mind|keep an eye on) (?=["“\p{Lu}])([^,:;]+?)(?:,| –| -|:) (?:they(?:['’]re| are)|it['’]?s|that['’]?s) (?:our|the) (?:\p{Ll}+ )?(?:competition|competitors?|rivals?)$/iu,
+    "our competitors are $1"
+  ],
   [
     /^(?:please )?nothing (?=(?:political|religious|racist|sexist|hateful|homophobic|transphobic|spammy)(?: please)?$)/i,
     "no "

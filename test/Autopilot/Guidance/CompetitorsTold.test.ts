@@ -1,0 +1,28 @@
+import { assert, describe, expect, it } from "@effect/vitest"
+import { compile } from "#src/Autopilot/Guidance/Reading/Compile.ts"
+
+describe("competitors that are told of in passing", () => {
+  it.each([
+    ["Other brands we're up against: Nordlys", ["Nordlys"]],
+    ["the shops we are competing with are Nordlys and Havn", ["Nordlys", "Havn"]],
+    ["our competitors, in case you need it: Nordlys", ["Nordlys"]],
+    ["Our main rivals, fyi: Nordlys, Havn", ["Nordlys", "Havn"]],
+    ["Our only real competition in town is Nordlys Garage", ["Nordlys Garage"]],
+    ["the biggest competitor here is Nordlys", ["Nordlys"]],
+    ["Watch out for Nordlys, they're the competition", ["Nordlys"]]
+  ])("are read: %s", (guidance, names) => {
+    const { competitors, rules } = compile(guidance)
+    assert.sameMembers([...competitors], names)
+    assert.deepStrictEqual(rules, [])
+  })
+
+  it.each([
+    "Watch out for Nordlys, they're our best customers",
+    "Nordlys is who we buy from",
+    "Our only real competition in town is the weather",
+    "Other brands we're friends with: Nordlys",
+    "Our competitors, in case you need it, are none of your business"
+  ])("are not guessed: %s", (guidance) => {
+    expect(compile(guidance).competitors).toEqual([])
+  })
+})
