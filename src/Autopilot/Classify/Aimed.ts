@@ -29,6 +29,12 @@ const atSomebody = new Phrases<true>([
   ["(go to|burn in|rot in) hell", true]
 ])
 
+const isSaidToPeople = ({ text }: TextReading): boolean =>
+  insultIn(text).score >= rude || atSomebody.find(text).length > 0
+
+const swornIn = (evidence: ReadonlyArray<Evidence>): ReadonlyArray<string> =>
+  evidence.flatMap(({ area, seen }) => (area === "profanity" ? [seen] : []))
+
 /**
  * Whether a comment is rude to somebody, and not only full of swear words: it calls somebody something, swears at them,
  * or is rude without a word that lets off steam.
@@ -39,9 +45,8 @@ export const isInsult = (
   evidence: ReadonlyArray<Evidence>
 ): boolean => {
   if (profanity < rude) return false
-  const sworn = evidence.filter(({ area }) => area === "profanity").map(({ seen }) => seen)
-  if (sworn.length === 0 || !sworn.every(isExpletive)) return true
-  return insultIn(reading.text).score >= rude || atSomebody.find(reading.text).length > 0
+  const sworn = swornIn(evidence)
+  return sworn.length === 0 || !sworn.every(isExpletive) || isSaidToPeople(reading)
 }
 
 /** Whether it is rude at somebody, and not by swear words alone: without any, or by what is said to people. */
@@ -50,11 +55,6 @@ export const isAtPeople = (
   { profanity }: Pick<Scores, "profanity">,
   evidence: ReadonlyArray<Evidence>
 ): boolean => {
-  if (profanity < rude) return false
-  const sworn = evidence.flatMap(({ area, seen }) => (area === "profanity" ? [seen] : []))
-  return (
-    !sworn.some((seen) => !seen.includes(" ") || isExpletive(seen)) ||
-    insultIn(reading.text).score >= rude ||
-    atSomebody.find(reading.text).length > 0
-  )
+  const isByWords = swornIn(evidence).some((seen) => !seen.includes(" ") || isExpletive(seen))
+  return profanity >= rude && (!isByWords || isSaidToPeople(reading))
 }

@@ -1,4 +1,5 @@
 import type { ProtectionKey } from "#schema/resources/Autopilot.ts"
+import { isThreat } from "../Classify/Threatened.ts"
 import type { DecideInput } from "./Decision.ts"
 
 const seenIn = (input: DecideInput, area: ProtectionKey): ReadonlyArray<string> =>
@@ -62,7 +63,7 @@ export const observed: Readonly<Record<ProtectionKey, (input: DecideInput) => st
     return `looks like spam${quotes(seen, ": ")}${link === undefined ? "" : seen.length > 0 ? `, with a link to ${link}` : `: a link to ${link}`}`
   },
   hate: (input) => {
-    const threat = input.evidence.find(({ says }) => says === "threat" || says === "plainThreat")
+    const threat = input.evidence.find(isThreat)
     return threat === undefined
       ? `looks hateful${quotes(seenIn(input, "hate"), ": ")}`
       : `reads like a threat${threat.seen === "" ? "" : `: “${threat.seen}”`}`

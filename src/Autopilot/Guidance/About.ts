@@ -1,5 +1,6 @@
 import type { Scores } from "#schema/resources/Comment.ts"
-import { operatingPoints } from "../Model/OperatingPoints.ts"
+import { isThreat } from "../Classify/Threatened.ts"
+import { type OperatingPoint, operatingPoints } from "../Model/OperatingPoints.ts"
 import { type Formed, hasForm } from "./Forms.ts"
 import { isMentioned, type Mentions } from "./Mentions.ts"
 import { type EverydaySubject, isForm, subjectOf, type Topic } from "./Topics.ts"
@@ -21,11 +22,11 @@ export const about = 0.5
  */
 export type Plainness = "at all" | "by words as well" | "plainly"
 
-/** Below these scores nobody would be asked about it: guidance that says what a switch says finds no more than that. */
-const leastOf: Readonly<Record<string, number>> = {
-  scams: operatingPoints.scam.ask,
-  spam: operatingPoints.spam.ask,
-  hate: operatingPoints.hate.ask
+/** Areas that a switch judges by a model: guidance that says what the switch says finds no more than it asks about. */
+export const judgedByModel: Readonly<Partial<Record<string, OperatingPoint>>> = {
+  scams: operatingPoints.scam,
+  spam: operatingPoints.spam,
+  hate: operatingPoints.hate
 }
 
 /**
@@ -55,7 +56,7 @@ const isHateAlone = ({ evidence, scores }: Matchable): boolean =>
 /** A threat is hidden where guidance hides threats; whoever hides racism hides no threat for that. */
 const isThreatAlone = ({ evidence, scores }: Matchable): boolean =>
   scores.hate < operatingPoints.hate.hide &&
-  evidence.some(({ says }) => says === "threat" || says === "plainThreat") &&
+  evidence.some(isThreat) &&
   !evidence.some(({ area, says }) => area === "hate" && says === undefined)
 
 const isAbout = (comment: Matchable, topic: Topic, plainness: Plainness): boolean => {
@@ -69,7 +70,7 @@ const isAbout = (comment: Matchable, topic: Topic, plainness: Plainness): boolea
   const areas: Readonly<Record<string, number>> = comment.scores
   const score = areas[topic] ?? 0
   if (topic === "negative") return score >= (isSought ? complaining.atAll : about)
-  return score >= (plainness === "plainly" ? (leastOf[topic] ?? about) : about)
+  return score >= (plainness === "plainly" ? (judgedByModel[topic]?.ask ?? about) : about)
 }
 
 export const isAboutAll = (comment: Matchable, topics: ReadonlyArray<Topic>, plainness: Plainness): boolean => {

@@ -1,6 +1,6 @@
 import { certain } from "../Detectors/Detection.ts"
 import { halfway, operatingPoints } from "../Model/OperatingPoints.ts"
-import { about, complaining, type Matchable } from "./About.ts"
+import { about, complaining, judgedByModel, type Matchable } from "./About.ts"
 import { isEverydayName } from "./EverydayNames.ts"
 import { isDoubtfullyMentioned, isMentioned, ofTerm } from "./Mentions.ts"
 import type { Rule, RuleTarget } from "./Policy.ts"
@@ -40,11 +40,16 @@ const mayNameOnly = (comment: Matchable, { topics }: Rule): boolean => {
 }
 
 /** Less than halfway from where people are asked to where it would be hidden anyway. */
-const isHardly = ({ scores }: Matchable, { terms, topics }: Rule): boolean =>
-  terms.length === 0 &&
-  ((topics.includes("scams") && scores.scams < halfway(operatingPoints.scam)) ||
-    (topics.includes("spam") && scores.spam < halfway(operatingPoints.spam)) ||
-    (topics.includes("hate") && scores.hate < halfway(operatingPoints.hate)))
+const isHardly = ({ scores }: Matchable, { terms, topics }: Rule): boolean => {
+  const areas: Readonly<Record<string, number>> = scores
+  return (
+    terms.length === 0 &&
+    topics.some((topic) => {
+      const point = judgedByModel[topic]
+      return point !== undefined && (areas[topic] ?? 0) < halfway(point)
+    })
+  )
+}
 
 /** Whether a rule that hides asks instead. */
 export const isDoubtful = (comment: Matchable, rule: Rule): boolean =>

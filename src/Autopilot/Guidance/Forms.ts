@@ -2,6 +2,7 @@ import type { Scores } from "#schema/resources/Comment.ts"
 import { isInsult } from "../Classify/Aimed.ts"
 import type { Evidence } from "../Classify/Classifier.ts"
 import { threatIn } from "../Classify/Lists/Threats.ts"
+import { isThreat } from "../Classify/Threatened.ts"
 import type { TextReading } from "../Features/Reading.ts"
 import type { CommentForm } from "./Topics.ts"
 
@@ -40,7 +41,7 @@ export const hasForm = ({ evidence, question, reading, scores }: Formed, form: C
     case "insult":
       return isInsult(reading, scores, evidence)
     case "threat":
-      return threatIn(reading.text) >= clearThreat || evidence.some(({ says }) => says === "threat")
+      return threatIn(reading.text) >= clearThreat || evidence.some(isThreat)
     case "tag":
       return tagged.test(reading.text.written.whole)
     case "emoji":

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { type ProtectionKey, protectionKeys } from "#schema/resources/Autopilot.ts"
-import { operatingPoints } from "../Model/OperatingPoints.ts"
+import { halfway, operatingPoints } from "../Model/OperatingPoints.ts"
 
 /** Scores from which an area asks and hides, 0 to 1. `ask` is never above `hide`. */
 export const Threshold = Schema.Struct({ ask: Schema.Number, hide: Schema.Number })
@@ -107,7 +107,7 @@ export const plainFrom = (area: ProtectionKey): number => {
 }
 
 /** The score from which an area that asks leans to hiding, as exact as scores are. */
-export const middleOf = ({ ask, hide }: Threshold): number => round((ask + hide) / 2)
+export const middleOf = (threshold: Threshold): number => round(halfway(threshold))
 
 /** Acting alone means not asking: what was between the thresholds goes to the nearer side. */
 const alone = (base: Threshold): Threshold => {
