@@ -4,16 +4,11 @@ import { Conflict, Forbidden, InvalidRequest, NotFound, Unprocessable } from "..
 import { PolicyTaskId } from "../Ids.ts"
 import { data } from "../Page.ts"
 import { Guidance, Protections } from "../resources/Autopilot.ts"
-import {
-  Backtest,
-  BacktestRequest,
-  BacktestStarted,
-  CompiledPolicy,
-  PolicyDraft,
-  Shadow,
-  Undo,
-  UndoRequest
-} from "../resources/Policy.ts"
+import { Backtest, BacktestRequest, BacktestStarted } from "../resources/policy/Backtest.ts"
+import { CompiledPolicy } from "../resources/policy/CompiledPolicy.ts"
+import { PolicyDraft } from "../resources/policy/PolicyDraft.ts"
+import { Shadow } from "../resources/policy/Shadow.ts"
+import { Undo, UndoRequest } from "../resources/policy/Undo.ts"
 import { strict } from "../Strict.ts"
 import { Authentication } from "./Authentication.ts"
 import { operation } from "./Operation.ts"

@@ -11,7 +11,7 @@ import {
   HeldAnswer,
   HeldAnswerList
 } from "../resources/HeldAnswer.ts"
-import { PolicyDraft } from "../resources/Policy.ts"
+import { PolicyDraft } from "../resources/policy/PolicyDraft.ts"
 import { strict } from "../Strict.ts"
 import { Lookalikes, NeedsYouView, PolicyPreview } from "./NeedsYouView.ts"
 import { Permitted } from "./Permitted.ts"

@@ -4,7 +4,8 @@ import { ProtectionKey } from "../resources/Autopilot.ts"
 import { Comment, CommentDetail, CommentStatus } from "../resources/Comment.ts"
 import { HeldKind } from "../resources/HeldAnswer.ts"
 import { NeedsYouItem } from "../resources/NeedsYou.ts"
-import { CompiledPolicy, DraftDifference, DraftExample } from "../resources/Policy.ts"
+import { CompiledPolicy } from "../resources/policy/CompiledPolicy.ts"
+import { DraftDifference, DraftExample } from "../resources/policy/DraftDifference.ts"
 import { Timestamp } from "../Time.ts"
 
 /** How many earlier comments of an author are shown beside one. */

@@ -1,4 +1,4 @@
-import type { DraftDifference, DraftExample } from "#schema/resources/Policy.ts"
+import type { DraftDifference, DraftExample } from "#schema/resources/policy/DraftDifference.ts"
 import { number } from "../Parts/Figures.ts"
 import { Note } from "../Parts/Note.tsx"
 import { excerpt, sentence } from "../Parts/Words.tsx"

@@ -1,4 +1,4 @@
-import type { DraftDifference } from "#schema/resources/Policy.ts"
+import type { DraftDifference } from "#schema/resources/policy/DraftDifference.ts"
 
 /** What a draft changes, in a sentence. */
 export const differenceWords = ({

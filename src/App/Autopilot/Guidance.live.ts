@@ -1,6 +1,7 @@
 import { signal } from "@preact/signals"
 import type { PolicyPreview } from "#schema/app/NeedsYouView.ts"
-import type { Backtest, Shadow } from "#schema/resources/Policy.ts"
+import type { Backtest } from "#schema/resources/policy/Backtest.ts"
+import type { Shadow } from "#schema/resources/policy/Shadow.ts"
 import { client } from "../Browser/Client.ts"
 import type { GuidanceProps, Understood } from "./GuidanceProps.ts"
 

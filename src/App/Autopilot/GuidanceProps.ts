@@ -1,5 +1,7 @@
 import type { PolicyPreview } from "#schema/app/NeedsYouView.ts"
-import type { Backtest, CompiledPolicy, Shadow } from "#schema/resources/Policy.ts"
+import type { Backtest } from "#schema/resources/policy/Backtest.ts"
+import type { CompiledPolicy } from "#schema/resources/policy/CompiledPolicy.ts"
+import type { Shadow } from "#schema/resources/policy/Shadow.ts"
 
 /** A text that was in force. */
 export interface Version {

@@ -1,4 +1,4 @@
-import type { Undo } from "#schema/resources/Policy.ts"
+import type { Undo } from "#schema/resources/policy/Undo.ts"
 import type { Brand } from "#src/Access/People/Membership.ts"
 import type { Undoing } from "#src/Autopilot/Drafts/UndoForesight.ts"
 import { number } from "../Parts/Figures.ts"

@@ -8,11 +8,10 @@ import {
   type Backtest,
   type BacktestRequest,
   type BacktestStarted,
-  defaultBacktest,
-  maxExamples,
-  type Undo,
-  type UndoRequest
-} from "#schema/resources/Policy.ts"
+  defaultBacktest
+} from "#schema/resources/policy/Backtest.ts"
+import { maxExamples } from "#schema/resources/policy/DraftDifference.ts"
+import type { Undo, UndoRequest } from "#schema/resources/policy/Undo.ts"
 import { AuditLog } from "#src/Audit/AuditLog.ts"
 import { Signals } from "#src/Database/Signals.ts"
 import { transaction } from "#src/Database/Transaction.ts"

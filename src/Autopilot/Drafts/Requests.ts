@@ -1,12 +1,8 @@
 import { Effect, Schema } from "effect"
-import {
-  type Backtest,
-  type BacktestStarted,
-  DraftDifference,
-  maxExamples,
-  PolicyDraft,
-  type Undo
-} from "#schema/resources/Policy.ts"
+import type { Backtest, BacktestStarted } from "#schema/resources/policy/Backtest.ts"
+import { DraftDifference, maxExamples } from "#schema/resources/policy/DraftDifference.ts"
+import { PolicyDraft } from "#schema/resources/policy/PolicyDraft.ts"
+import type { Undo } from "#schema/resources/policy/Undo.ts"
 import { shown } from "#src/Ground/Time.ts"
 import { compiled, unclearIn } from "../Replay/Draft.ts"
 import type { StoredTask } from "./TasksRepo.ts"

@@ -1,6 +1,6 @@
 import { Cache, Context, Duration, Effect, Layer, Schema } from "effect"
 import type { WorkspaceId } from "#schema/Ids.ts"
-import { PolicyDraft } from "#schema/resources/Policy.ts"
+import { PolicyDraft } from "#schema/resources/policy/PolicyDraft.ts"
 import type { StoredComment } from "#src/Comments/StoredComment.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { Classifier } from "../Classify/Classifier.ts"

@@ -1,5 +1,5 @@
 import type { DecisionOutcome } from "#schema/resources/Comment.ts"
-import { type DraftDifference, type DraftExample, maxExamples } from "#schema/resources/Policy.ts"
+import { type DraftDifference, type DraftExample, maxExamples } from "#schema/resources/policy/DraftDifference.ts"
 import { differenceOf } from "./Difference.ts"
 import type { Replayed } from "./Replay.ts"
 import type { Tally } from "./Tally.ts"

@@ -1,5 +1,5 @@
 import type { DecisionOutcome } from "#schema/resources/Comment.ts"
-import type { DraftDifference, DraftExample } from "#schema/resources/Policy.ts"
+import type { DraftDifference, DraftExample } from "#schema/resources/policy/DraftDifference.ts"
 import type { Tally } from "./Tally.ts"
 import { hidingMuch, warningsOf } from "./Warnings.ts"
 

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import type { CommentId } from "#schema/Ids.ts"
-import type { PolicyDraft } from "#schema/resources/Policy.ts"
+import type { PolicyDraft } from "#schema/resources/policy/PolicyDraft.ts"
 import { everydayNames } from "../Guidance/EverydayNames.ts"
 import { knowingAccounts } from "../Guidance/KnownAccounts.ts"
 import { notDone } from "../Guidance/NotDone.ts"

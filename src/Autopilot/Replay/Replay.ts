@@ -1,5 +1,5 @@
 import type { ProtectionKey } from "#schema/resources/Autopilot.ts"
-import type { DraftExample } from "#schema/resources/Policy.ts"
+import type { DraftExample } from "#schema/resources/policy/DraftDifference.ts"
 import { type ReadText, readBy } from "../Assess/ReadText.ts"
 import type { Classifier } from "../Classify/Classifier.ts"
 import { uncheckedOf } from "../Decide/Decide.ts"

@@ -1,5 +1,5 @@
 import type { DecisionOutcome } from "#schema/resources/Comment.ts"
-import type { DraftDifference, DraftExample } from "#schema/resources/Policy.ts"
+import type { DraftDifference, DraftExample } from "#schema/resources/policy/DraftDifference.ts"
 import { printable } from "#src/Ground/Printable.ts"
 import { excerpt, table } from "../Console/Table.ts"
 import { warningsInWords } from "./Echo.ts"

@@ -1,4 +1,4 @@
-import type { CompiledPolicy } from "#schema/resources/Policy.ts"
+import type { CompiledPolicy } from "#schema/resources/policy/CompiledPolicy.ts"
 import { printable } from "#src/Ground/Printable.ts"
 
 type Echo = Pick<CompiledPolicy, "competitors" | "does" | "facts" | "unclear" | "understood">

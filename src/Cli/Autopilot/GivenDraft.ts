@@ -1,7 +1,7 @@
 import { Options } from "@effect/cli"
 import { Option } from "effect"
 import type { ProtectionsChange } from "#schema/resources/Autopilot.ts"
-import type { PolicyDraft } from "#schema/resources/Policy.ts"
+import type { PolicyDraft } from "#schema/resources/policy/PolicyDraft.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { quoted } from "../Console/Choose.ts"
 import { CommandFailed } from "../Console/CommandFailed.ts"

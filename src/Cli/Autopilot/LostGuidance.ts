@@ -1,4 +1,4 @@
-import type { CompiledPolicy } from "#schema/resources/Policy.ts"
+import type { CompiledPolicy } from "#schema/resources/policy/CompiledPolicy.ts"
 import { section } from "./Echo.ts"
 
 type Understood = Pick<CompiledPolicy, "competitors" | "facts" | "understood">

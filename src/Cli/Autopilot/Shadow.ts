@@ -1,6 +1,6 @@
 import { Command } from "@effect/cli"
 import { Effect, Option } from "effect"
-import type { Shadow } from "#schema/resources/Policy.ts"
+import type { Shadow } from "#schema/resources/policy/Shadow.ts"
 import { type Promoted, Shadows } from "#src/Autopilot/Drafts/Shadows.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { command } from "../Console/CommandLine.ts"

@@ -1,7 +1,7 @@
 import { Args, Command, Options } from "@effect/cli"
 import { Schema } from "effect"
 import type { WorkspaceId } from "#schema/Ids.ts"
-import type { Undo } from "#schema/resources/Policy.ts"
+import type { Undo } from "#schema/resources/policy/Undo.ts"
 import { PolicyTasks } from "#src/Autopilot/Drafts/PolicyTasks.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { asOperator, commonOptions } from "../Console/Operator.ts"

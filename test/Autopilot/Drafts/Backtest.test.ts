@@ -1,7 +1,7 @@
 import { PgClient } from "@effect/sql-pg"
 import { assert, layer } from "@effect/vitest"
 import { Effect, TestClock } from "effect"
-import type { BacktestRequest } from "#schema/resources/Policy.ts"
+import type { BacktestRequest } from "#schema/resources/policy/Backtest.ts"
 import { PolicyTaskRunner } from "#src/Autopilot/Drafts/PolicyTaskRunner.ts"
 import { PolicyTasks } from "#src/Autopilot/Drafts/PolicyTasks.ts"
 import { HouseOnFakePlatform } from "#test/FakePlatform.ts"

@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { FastCheck } from "effect"
 import { CommentId } from "#schema/Ids.ts"
-import { type DraftExample, maxExamples } from "#schema/resources/Policy.ts"
+import { type DraftExample, maxExamples } from "#schema/resources/policy/DraftDifference.ts"
 import { Comparison } from "#src/Autopilot/Replay/Comparison.ts"
 import { codePoint } from "#test/CodePoint.ts"
 

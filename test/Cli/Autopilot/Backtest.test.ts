@@ -1,7 +1,7 @@
 import { PgClient } from "@effect/sql-pg"
 import { assert, layer } from "@effect/vitest"
 import { Effect, Fiber, Schema, TestClock } from "effect"
-import { Backtest } from "#schema/resources/Policy.ts"
+import { Backtest } from "#schema/resources/policy/Backtest.ts"
 import { HouseOnFakePlatform } from "#test/FakePlatform.ts"
 import { decided, scene } from "#test/Moderation/Scene.ts"
 import { turn } from "#test/Turn.ts"

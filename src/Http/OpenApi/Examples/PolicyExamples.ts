@@ -1,4 +1,5 @@
-import type { CompiledPolicy, DraftDifference } from "#schema/resources/Policy.ts"
+import type { CompiledPolicy } from "#schema/resources/policy/CompiledPolicy.ts"
+import type { DraftDifference } from "#schema/resources/policy/DraftDifference.ts"
 import { guidance, protections } from "./AutopilotExamples.ts"
 import { data, type OperationExamples } from "./OperationExample.ts"
 import type { SampleValues } from "./SampleValues.ts"
