@@ -6,8 +6,8 @@ import { startProcess } from "./deliveries/Process.ts"
 import { type Acted, acted } from "./ingest/Acting.ts"
 import { type Drained, drained } from "./ingest/Backlog.ts"
 import { type Flow, flatOut, idle, paced, polled, type Service } from "./ingest/Flow.ts"
-import { commentsEach, pushes } from "./ingest/Pushes.ts"
-import { sendAll } from "./ingest/Send.ts"
+import { commentsEach, pushes, pushOf } from "./ingest/Pushes.ts"
+import { sendAll, sendWithoutEnd } from "./ingest/Send.ts"
 import { looking, startBare, startService } from "./ingest/Stage.ts"
 import type { IngestPart } from "./Options.ts"
 import { rounded } from "./Statistics.ts"
@@ -95,7 +95,8 @@ const latencies = Effect.fn("latencies")(function* (service: Service, decided: n
     followed: Math.ceil(count / 100)
   })
   yield* idle
-  const viral = Effect.forever(sendAll(service.webhooks, pushes({ run: 13, brands: first, count: 200 }), 8))
+  // none is sent twice: a webhook that is known is merely acknowledged
+  const viral = sendWithoutEnd(service.webhooks, (index) => pushOf(index, { run: 13, brands: first }), 8)
   const beside = yield* Effect.raceFirst(
     paced(service, { run: 14, brand: 1, count: 60, everyMilliseconds: 100, followed: 1 }),
     viral

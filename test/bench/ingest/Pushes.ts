@@ -47,13 +47,16 @@ const change = (page: string, run: number, n: number, text?: string) => {
   }
 }
 
-/** Webhooks of ten comments each, signed beforehand. */
-export const pushes = ({ brands, count, run, text }: PushesOptions): ReadonlyArray<Push> =>
-  Array.from({ length: count }, (_, index) => {
-    const page = pageOf(brands[index % brands.length] ?? 0)
-    const changes = Array.from({ length: commentsEach }, (_, n) => change(page, run, index * commentsEach + n, text))
-    const body = new TextEncoder().encode(
-      JSON.stringify({ object: "page", entry: [{ id: page, time: written, changes }] })
-    )
-    return { body, signature: signWebhook(Redacted.make(appSecret), body) }
-  })
+/** A webhook of ten comments, signed; of those of a run it is number `index`. */
+export const pushOf = (index: number, { brands, run, text }: Omit<PushesOptions, "count">): Push => {
+  const page = pageOf(brands[index % brands.length] ?? 0)
+  const changes = Array.from({ length: commentsEach }, (_, n) => change(page, run, index * commentsEach + n, text))
+  const body = new TextEncoder().encode(
+    JSON.stringify({ object: "page", entry: [{ id: page, time: written, changes }] })
+  )
+  return { body, signature: signWebhook(Redacted.make(appSecret), body) }
+}
+
+/** Webhooks that are made beforehand. */
+export const pushes = ({ count, ...options }: PushesOptions): ReadonlyArray<Push> =>
+  Array.from({ length: count }, (_, index) => pushOf(index, options))

@@ -24,6 +24,15 @@ export const sendAll = Effect.fn("sendAll")(function* (url: string, all: Readonl
   return (performance.now() - begun) / 1000
 })
 
+/** Sends one after the other over as many connections, for as long as it is let; each is made when it is sent. */
+export const sendWithoutEnd = (url: string, pushOf: (index: number) => Push, connections: number) =>
+  Effect.suspend(() => {
+    let sent = 0
+    const next = Effect.suspend(() => send(url, pushOf(sent++)))
+    const all = Effect.replicateEffect(Effect.forever(next), connections, { concurrency: "unbounded", discard: true })
+    return Effect.zipRight(all, Effect.never)
+  })
+
 /** Does something with each at an even pace, without waiting for the one before. */
 export const atPace = <E, R>(
   all: ReadonlyArray<Push>,
