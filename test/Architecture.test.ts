@@ -45,9 +45,13 @@ interface Import {
 
 const files = [...new Glob("{src,schema}/**/*.{ts,tsx}").scanSync(root)].sort()
 
+const statements = /^(?:import|export)\b[^"]*?\bfrom\s+"([^"]+)"/gm
+/** What is loaded once it is needed. */
+const later = /\bimport\("([^"]+)"\)/g
+
 const importsOf = async (file: string): Promise<ReadonlyArray<Import>> => {
   const text = await Bun.file(join(root, file)).text()
-  return Array.from(text.matchAll(/^(?:import|export)\b[^"]*?\bfrom\s+"([^"]+)"/gm), ([statement, name = ""]) => ({
+  return [...text.matchAll(statements), ...text.matchAll(later)].map(([statement, name = ""]) => ({
     file,
     typeOnly: statement.startsWith("import type"),
     target: name.startsWith("#")

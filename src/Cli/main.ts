@@ -1,6 +1,5 @@
 import { BunContext, BunRuntime } from "@effect/platform-bun"
 import { Effect, Layer, Logger, LogLevel } from "effect"
-import { cliAdmin, cliRooms, cliServices } from "./Console/Services.ts"
 import { wantsJson } from "./SayFailure.ts"
 import { runSteward } from "./Steward.ts"
 
@@ -15,7 +14,16 @@ const logs = Layer.merge(
   Logger.minimumLogLevel(wantsJson(args) ? LogLevel.None : LogLevel.Warning)
 )
 
-runSteward({ admin: cliAdmin, access: cliServices, rooms: cliRooms }, args).pipe(
+// who asks for help stands on nothing
+const services = Effect.promise(() => import("./Console/Services.ts"))
+
+const layers = {
+  access: Layer.unwrapEffect(Effect.map(services, ({ cliServices }) => cliServices)),
+  rooms: Layer.unwrapEffect(Effect.map(services, ({ cliRooms }) => cliRooms)),
+  admin: Layer.unwrapEffect(Effect.map(services, ({ cliAdmin }) => cliAdmin))
+}
+
+runSteward(layers, args).pipe(
   Effect.provide([BunContext.layer, logs]),
   BunRuntime.runMain({ disableErrorReporting: true, disablePrettyLogger: true })
 )

@@ -2,7 +2,7 @@ import type { PgClient } from "@effect/sql-pg"
 import { assert, it } from "@effect/vitest"
 import { Effect, Layer, Schema } from "effect"
 import type { Role } from "#schema/resources/Workspace.ts"
-import type { CliServices } from "#src/Cli/Steward.ts"
+import type { CliServices } from "#src/Cli/Layers.ts"
 import { TestAccess } from "#test/Access/TestAccess.ts"
 import { printed, unused } from "./Printed.ts"
 

@@ -1,6 +1,7 @@
 import { BunContext } from "@effect/platform-bun"
 import { Console, Effect, Layer } from "effect"
-import { type CliLayers, runSteward } from "#src/Cli/Steward.ts"
+import type { CliLayers } from "#src/Cli/Layers.ts"
+import { runSteward } from "#src/Cli/Steward.ts"
 
 const nothing = Layer.die("is not asked for")
 

@@ -10,6 +10,7 @@ import type { AccountProtectionSettings } from "#src/Autopilot/Settings/AccountP
 import type { ProtectionSettings } from "#src/Autopilot/Settings/ProtectionSettings.ts"
 import type { StatusReport } from "#src/Autopilot/Status/StatusReport.ts"
 import type { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
+import { begun } from "../Help/Purposes.ts"
 import { protectionsReset } from "./AccountProtections.ts"
 import { backtestShow, backtestStart } from "./Backtest.ts"
 import { guidanceRead, guidanceSet, guidanceShow } from "./Guidance.ts"
@@ -30,44 +31,45 @@ export type AutopilotServices =
   | StatusReport
   | Workspaces
 
-/** The commands about what the autopilot does, and what it was told. */
-export const autopilotCommands = <E, R>(services: Layer.Layer<AutopilotServices, E, R>) =>
-  [
-    Command.make("autopilot").pipe(
-      Command.withDescription("How the autopilot is doing"),
-      Command.withSubcommands([Command.provide(autopilotStatus, services)])
-    ),
-    Command.make("guidance").pipe(
-      Command.withDescription("What the brand wants, in its own words"),
-      Command.withSubcommands([
-        Command.provide(guidanceShow, services),
-        Command.provide(guidanceSet, services),
-        guidanceRead
-      ])
-    ),
-    Command.make("protections").pipe(
-      Command.withDescription("What is hidden, by switches"),
-      Command.withSubcommands([
-        Command.provide(protectionsList, services),
-        Command.provide(protectionsSet, services),
-        Command.provide(protectionsReset, services)
-      ])
-    ),
-    Command.make("backtest").pipe(
-      Command.withDescription("Trying guidance and protections on past comments"),
-      Command.withSubcommands([Command.provide(backtestStart, services), Command.provide(backtestShow, services)])
-    ),
-    Command.make("shadow").pipe(
-      Command.withDescription("Trying guidance and protections on new comments, without effect"),
-      Command.withSubcommands([
-        Command.provide(shadowStart, services),
-        Command.provide(shadowShow, services),
-        Command.provide(shadowPromote, services),
-        Command.provide(shadowStop, services)
-      ])
-    ),
-    Command.make("undo").pipe(
-      Command.withDescription("Taking back what a policy version hid"),
-      Command.withSubcommands([Command.provide(undoStart, services), Command.provide(undoShow, services)])
-    )
-  ] as const
+type Services<E, R> = Layer.Layer<AutopilotServices, E, R>
+
+export const autopilotCommand = <E, R>(services: Services<E, R>) =>
+  begun("autopilot").pipe(Command.withSubcommands([Command.provide(autopilotStatus, services)]))
+
+export const guidanceCommand = <E, R>(services: Services<E, R>) =>
+  begun("guidance").pipe(
+    Command.withSubcommands([
+      Command.provide(guidanceShow, services),
+      Command.provide(guidanceSet, services),
+      guidanceRead
+    ])
+  )
+
+export const protectionsCommand = <E, R>(services: Services<E, R>) =>
+  begun("protections").pipe(
+    Command.withSubcommands([
+      Command.provide(protectionsList, services),
+      Command.provide(protectionsSet, services),
+      Command.provide(protectionsReset, services)
+    ])
+  )
+
+export const backtestCommand = <E, R>(services: Services<E, R>) =>
+  begun("backtest").pipe(
+    Command.withSubcommands([Command.provide(backtestStart, services), Command.provide(backtestShow, services)])
+  )
+
+export const shadowCommand = <E, R>(services: Services<E, R>) =>
+  begun("shadow").pipe(
+    Command.withSubcommands([
+      Command.provide(shadowStart, services),
+      Command.provide(shadowShow, services),
+      Command.provide(shadowPromote, services),
+      Command.provide(shadowStop, services)
+    ])
+  )
+
+export const undoCommand = <E, R>(services: Services<E, R>) =>
+  begun("undo").pipe(
+    Command.withSubcommands([Command.provide(undoStart, services), Command.provide(undoShow, services)])
+  )

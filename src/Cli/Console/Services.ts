@@ -3,7 +3,6 @@ import type { Migrator, SqlError } from "@effect/sql"
 import { Cause, Effect, Layer } from "effect"
 import { accessServices } from "#src/Access/AccessServices.ts"
 import { AuditLog } from "#src/Audit/AuditLog.ts"
-import { rooms } from "#src/Composition/Rooms.ts"
 import { sealedColumns } from "#src/Composition/SealedColumns.ts"
 import { readConfig } from "#src/Config/Config.ts"
 import { databaseClock } from "#src/Database/DatabaseClock.ts"
@@ -58,12 +57,16 @@ export const cliServices = accessServices.pipe(
   Layer.provide(database)
 )
 
+// the rooms take the most of a second to load: who is refused before need not wait for them
+const composition = Effect.promise(() => import("#src/Composition/Rooms.ts"))
+
 /** The rooms of the service, on the same database and under the same settings, without a door and without work. */
 export const cliRooms = Layer.unwrapEffect(
   Effect.gen(function* () {
     const config = yield* readConfig
     const settings = yield* settingsBesideService(config)
     const secretKeys = yield* agreedKeys({ ...settings.keys, mayAdd: false }, sealedColumns)
+    const { rooms } = yield* composition
     return rooms({ ...settings, secretKeys })
   })
 ).pipe(

@@ -15,6 +15,7 @@ import { table } from "../Console/Table.ts"
 import { unreadable } from "../Console/Unreadable.ts"
 import { operator } from "../Console/Workspace.ts"
 import { withExample } from "../Help/Example.ts"
+import { begun } from "../Help/Purposes.ts"
 
 const kindArg = Args.choice(
   marketingKinds.map((kind) => [kind, kind] as const),
@@ -112,8 +113,7 @@ const remove = Command.make(
 export type MarketingServices = MarketingIntegrations | Workspaces
 
 export const emailMarketingCommand = <E, R>(services: Layer.Layer<MarketingServices, E, R>) =>
-  Command.make("email-marketing").pipe(
-    Command.withDescription("Systems that are told each new e-mail address and phone number"),
+  begun("email-marketing").pipe(
     Command.withSubcommands([
       Command.provide(list, services),
       Command.provide(set, services),

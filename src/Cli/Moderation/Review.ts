@@ -9,6 +9,7 @@ import { tracedFn } from "#src/Ground/Span.ts"
 import { HeldAnswers } from "#src/Moderation/Held/HeldAnswers.ts"
 import { ConfirmPrompt } from "../Console/Confirm.ts"
 import { theWorkspace, workspaceOption } from "../Console/Workspace.ts"
+import { purposes } from "../Help/Purposes.ts"
 import { memberOf } from "../Members/Members.ts"
 import { choices, readReply, type TerminalReply } from "./ReviewReply.ts"
 import { writerName } from "./WriterName.ts"
@@ -137,4 +138,4 @@ export const review = Command.make(
     yield* Console.log(choices)
     yield* Console.log(ended(yield* session(principal)))
   })
-).pipe(Command.withDescription("Answers what waits for a person, one comment after the other"))
+).pipe(Command.withDescription(purposes.review))

@@ -8,7 +8,7 @@ import type { PasswordLinks } from "#src/Access/SignIn/PasswordLinks.ts"
 import type { Workspaces } from "#src/Access/Workspaces/Workspaces.ts"
 import type { Grants } from "#src/OAuth/Grants/Grants.ts"
 import type { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
-import { membersInvite, membersPasswordLink, membersVouch } from "../Members/Inviting.ts"
+import { begun } from "../Help/Purposes.ts"
 import { peopleResetFactor } from "../People/ResetFactor.ts"
 import { assistantsList, assistantsRevoke } from "./Assistants.ts"
 
@@ -22,22 +22,10 @@ export type SignInServices =
   | People
   | Workspaces
 
-/** How people come in, beside what they may do. */
-export const invitingCommands = <E, R>(services: Layer.Layer<SignInServices, E, R>) =>
-  [
-    Command.provide(membersInvite, services),
-    Command.provide(membersPasswordLink, services),
-    Command.provide(membersVouch, services)
-  ] as const
-
 export const assistantsCommand = <E, R>(services: Layer.Layer<SignInServices, E, R>) =>
-  Command.make("assistants").pipe(
-    Command.withDescription("Assistants that act for people"),
+  begun("assistants").pipe(
     Command.withSubcommands([Command.provide(assistantsList, services), Command.provide(assistantsRevoke, services)])
   )
 
 export const peopleCommand = <E, R>(services: Layer.Layer<SignInServices, E, R>) =>
-  Command.make("people").pipe(
-    Command.withDescription("People and how they sign in, whatever brands they belong to"),
-    Command.withSubcommands([Command.provide(peopleResetFactor, services)])
-  )
+  begun("people").pipe(Command.withSubcommands([Command.provide(peopleResetFactor, services)]))

@@ -6,6 +6,7 @@ import type { SettingsWebhooks } from "#src/Webhooks/Hooks/SettingsWebhooks.ts"
 import type { WebhookSecrets } from "#src/Webhooks/Hooks/WebhookSecrets.ts"
 import type { DeliveryLog } from "#src/Webhooks/Log/DeliveryLog.ts"
 import type { Redeliveries } from "#src/Webhooks/Log/Redeliveries.ts"
+import { begun } from "../Help/Purposes.ts"
 import { webhooksAdd, webhooksChange } from "./Adding.ts"
 import { webhooksDeliveries, webhooksResend } from "./Deliveries.ts"
 import { webhooksList } from "./Listing.ts"
@@ -16,8 +17,7 @@ import { webhooksTest } from "./Trying.ts"
 export type WebhookServices = DeliveryLog | Redeliveries | SettingsWebhooks | TestSends | WebhookSecrets | Workspaces
 
 export const webhooksCommand = <E, R>(services: Layer.Layer<WebhookServices, E, R>) =>
-  Command.make("webhooks").pipe(
-    Command.withDescription("Webhooks, and the hooks of integrations"),
+  begun("webhooks").pipe(
     Command.withSubcommands([
       Command.provide(webhooksList, services),
       Command.provide(webhooksAdd, services),

@@ -1,6 +1,6 @@
 import { assert } from "@effect/vitest"
 import { Effect, Layer } from "effect"
-import type { RoomServices } from "#src/Cli/Steward.ts"
+import type { RoomServices } from "#src/Cli/Layers.ts"
 import { printed, unused } from "../Printed.ts"
 
 /** Runs a command about the autopilot: what it printed, and what it said beside that or went wrong. */

@@ -1,7 +1,7 @@
 import { PgClient } from "@effect/sql-pg"
 import { assert, layer } from "@effect/vitest"
 import { DateTime, Effect, Layer } from "effect"
-import type { RoomServices } from "#src/Cli/Steward.ts"
+import type { RoomServices } from "#src/Cli/Layers.ts"
 import { Contacts } from "#src/Contacts/Contacts.ts"
 import { Messages } from "#src/Contacts/Messages/Messages.ts"
 import { HouseOnFakePlatform } from "#test/FakePlatform.ts"

@@ -1,6 +1,6 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect, Layer } from "effect"
-import type { RoomServices } from "#src/Cli/Steward.ts"
+import type { RoomServices } from "#src/Cli/Layers.ts"
 import { signWebhook } from "#src/Platforms/Graph/WebhookSignature.ts"
 import { PlatformIngest } from "#src/Platforms/Reading/PlatformIngest.ts"
 import { facebookAppSecret, House } from "../../House.ts"

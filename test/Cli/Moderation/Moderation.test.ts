@@ -1,6 +1,6 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect, Layer, TestClock } from "effect"
-import type { RoomServices } from "#src/Cli/Steward.ts"
+import type { RoomServices } from "#src/Cli/Layers.ts"
 import { HouseOnFakePlatform } from "#test/FakePlatform.ts"
 import { decided, scene, worked } from "#test/Moderation/Scene.ts"
 import { printed, unused } from "../Printed.ts"
