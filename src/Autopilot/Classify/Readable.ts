@@ -1,34 +1,49 @@
+import { valenceOf } from "../Features/Lexicon.ts"
 import type { TextReading } from "../Features/Reading.ts"
 import type { Model } from "../Model/Model.ts"
 import { operatingPoints } from "../Model/OperatingPoints.ts"
 import { anybodyLook } from "./Anybody.ts"
 import { depictedLook, isDrawnOut, isHarmless, isHostile, namesGroup } from "./Bystanders.ts"
+import { setOfWords } from "./ByWords.ts"
 import type { Classification } from "./Classifier.ts"
 import { doubted, inEnglish } from "./InEnglish.ts"
 import { coloursLook } from "./OfColours.ts"
 import { oneselfLook, thingsLook } from "./OfThings.ts"
 import { peersLook } from "./Peers.ts"
 import { seenAgain, takenAway } from "./SecondLook.ts"
+import { isPlainlyNamed } from "./Spared/PlainlyNamed.ts"
 import { threatened } from "./Threatened.ts"
 
 /** Slurs are so hateful, where they stand alone. */
 const surelyHateful = 0.9
 const nobodyHurt = { hate: 0, profanity: 0, negative: 0 } as const
 
-/** Who names no group and says no word against people may mean scooters: a person looks. */
-const ofNobodyNamed = (known: Classification, reading: TextReading): Classification =>
-  known.scores.hate < operatingPoints.hate.hide || namesGroup(reading) || isHostile(reading)
-    ? known
-    : { ...known, scores: { ...known.scores, hate: threatened } }
+/** Of -4 to 3.5. */
+const unkind = -0.5
+/** What sets a group apart, beside its name. */
+const apart = setOfWords("typical typically always only so many enough never another again every")
+/** Below this the model alone has a person look: it has seen more hate than praise of those who are hated. */
+const surelyOfGroup = 0.975
+
+/** Who says no unkind word may mean scooters, and well where a group is named: a person looks. */
+const borneOut = (known: Classification, reading: TextReading, { lexicon }: Model): Classification => {
+  const { hate } = known.scores
+  if (hate < operatingPoints.hate.hide || isHostile(reading)) return known
+  const isOfGroup =
+    namesGroup(reading) &&
+    (hate >= surelyOfGroup ||
+      reading.text.words.some(({ hash, text }) => apart.has(text) || valenceOf(lexicon.get(hash)) <= unkind))
+  return isOfGroup ? known : { ...known, scores: { ...known.scores, hate: threatened } }
+}
 
 /** The words that mislead most often first. */
 const looks = [peersLook, coloursLook, thingsLook, oneselfLook, depictedLook, anybodyLook]
 
 /** The same, looked at once more where a word in it may have misled. */
 export const readable = (model: Model, reading: TextReading, language: string | null): Classification => {
-  const known = ofNobodyNamed(inEnglish(model, reading, language), reading)
+  const known = borneOut(inEnglish(model, reading, language), reading, model)
   if (known.scores.hate < doubted && known.scores.profanity < doubted) return known
-  if (isHarmless(reading)) return { ...known, scores: { ...known.scores, ...nobodyHurt } }
+  if (isHarmless(reading) || isPlainlyNamed(reading)) return { ...known, scores: { ...known.scores, ...nobodyHurt } }
   if (language === null && known.scores.hate < surelyHateful && isDrawnOut(reading)) {
     return { ...known, scores: { ...known.scores, hate: 0 } }
   }

@@ -146,6 +146,15 @@ const promoting = (said: Sayings, reading: TextReading, { evidence, scores }: Ju
   }
 }
 
+/** Whoever says no more of those who are named than what holds of everybody says nothing against them. */
+const ofEverybody = (said: Sayings, { evidence, scores }: Judged): Judged =>
+  said.has("ofEverybody")
+    ? {
+        evidence: evidence.filter((one) => !isThreat(one)),
+        scores: { ...scores, hate: Math.min(scores.hate, unasked), profanity: Math.min(scores.profanity, unasked) }
+      }
+    : { evidence, scores }
+
 /** Whoever asks for somebody, or speaks for them, means them no harm as long as no word in it does. */
 const speaking = (
   said: Sayings,
@@ -181,7 +190,7 @@ const needing = (said: Sayings, { evidence, scores }: Judged): Judged => {
 export const withSayings = (found: Classification, reading: TextReading): Classification => {
   const said = sayingsIn(found.language, reading.text)
   if (said.size === 0) return found
-  const spoken = speaking(said, reading, found.language, against(said, found, reading))
+  const spoken = ofEverybody(said, speaking(said, reading, found.language, against(said, found, reading)))
   const judged = promoting(
     said,
     reading,

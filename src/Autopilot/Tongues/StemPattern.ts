@@ -6,10 +6,11 @@ interface Words {
   readonly optional: boolean
 }
 
-/** Any group of people, and anyone of one, by which of the lists of names tell them. */
+/** Any group of people, anyone of one, and what either is like, by which of the lists of names tell them. */
 const named = {
   "@groups": { alone: "several", people: "persons" },
-  "@person": { alone: "one", people: "person" }
+  "@person": { alone: "one", people: "person" },
+  "@kind": { alone: "like", people: "like" }
 } as const
 export type Named = keyof typeof named
 
@@ -25,7 +26,7 @@ const ending = " $"
 export const placesOf = (pattern: string): ReadonlyArray<Place> =>
   (bareOf(pattern).match(/\([^)]*\)\??|[^\s()]+/g) ?? []).map((source) => {
     if (source === "...") return null
-    if (source === "@groups" || source === "@person") return source
+    if (source === "@groups" || source === "@person" || source === "@kind") return source
     const optional = source.endsWith("?")
     const body = optional ? source.slice(0, -1) : source
     return { entries: body.startsWith("(") ? body.slice(1, -1).split("|") : [body], optional }

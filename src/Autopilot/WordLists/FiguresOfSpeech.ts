@@ -17,6 +17,11 @@ export const figuresOfSpeech: ReadonlyArray<readonly [figure: RegExp, instead: s
     /(?<=(?<!\p{L})(?:your|their|his|her) )kind(?= (?:gestures?|words?|help|support|messages?|reply|offer|heart|donation|staff)(?!\p{L}))/giu,
     "nice"
   ],
+  [/(?<=\p{L}s?['’]? )out there(?!\p{L})/giu, "everywhere"],
+  [
+    /(?<=(?<!\p{L})(?:nobody|no one|noone|no child|no kid|no customer|no person) (?:should|ought to|deserves to|has to|needs to) (?:ever )?(?:be told|hear|have to hear|be asked) (?:that they should |to )?)go (?:back )?(?:home |back )?(?:to )?where (?:they|you|he|she) (?:came|come|comes) from/giu,
+    "leave"
+  ],
   [/(?<!\p{L})spick?(?:-| )?(?:and|n|&)(?:-| )?span(?!\p{L})/giu, "neat and tidy"],
   [
     new RegExp(

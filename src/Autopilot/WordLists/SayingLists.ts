@@ -17,7 +17,7 @@ type SayingLists = Readonly<Record<string, ReadonlyArray<string>>>
 /**
  * Sayings of each language by kind. `(a|b c)` is a choice, `?` makes optional, `word*` is what begins so, and `...` stands
  * for up to three words; in Japanese and Korean for a few characters, and everything is looked for anywhere. With `^ `
- * before it and ` $` behind it a saying is one where it is the whole comment. `@groups` is any group of people, and
- * `@person` anyone of one.
+ * before it and ` $` behind it a saying is one where it is the whole comment. `@groups` is any group of people,
+ * `@person` anyone of one, and `@kind` what either is like.
  */
 export const sayingLists: Readonly<Record<string, SayingLists>> = { ar, de, en, es, fr, hi, it, ja, ko, nl, pl, pt, tr }

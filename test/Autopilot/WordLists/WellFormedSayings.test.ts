@@ -2,7 +2,7 @@ import { assert, it } from "@effect/vitest"
 import { sayingLists } from "#src/Autopilot/WordLists/SayingLists.ts"
 
 /** What may stand in a place of a saying: a choice without choices in it, a gap, people, or a word. */
-const place = /^(\((?:[^()|?]+\|)*[^()|?]+\)\??|\.{3}|@groups|@person|[\p{L}\p{M}\p{N}'’.-]+\*?\??)$/u
+const place = /^(\((?:[^()|?]+\|)*[^()|?]+\)\??|\.{3}|@groups|@person|@kind|[\p{L}\p{M}\p{N}'’.-]+\*?\??)$/u
 
 /** Languages without spaces write places side by side. */
 const placesOf = (saying: string): ReadonlyArray<string> =>

@@ -4,7 +4,8 @@ import { sayingLists } from "../../WordLists/SayingLists.ts"
 
 /**
  * What a comment says as a whole sentence: it threatens, wishes the reader dead, or only seems to; it is a slogan or slur
- * against a group, may well be said against one, holds a slur, speaks of such, or says which of them it means; it tells what somebody said; it asks or speaks for whoever is named;
+ * against a group, may well be said against one, holds a slur, speaks of such, or says which of them it means; it tells what somebody said; it asks or speaks for whoever is named, or says nothing
+ * of them but what holds of everybody;
  * it swears at somebody or calls them names, does so by the way, or likens their looks to a beast's; it praises; it may
  * well be a fraud where it names a way to somebody, or wherever it is said; it warns of one, or only seems to; it tells of
  * being served; it promotes, or offers; somebody may need help, or only seems to.
@@ -20,6 +21,7 @@ export const sayingKinds = [
   "ofSome",
   "told",
   "spokenFor",
+  "ofEverybody",
   "cursing",
   "swearing",
   "compared",
@@ -48,8 +50,16 @@ const takenBack: Readonly<Partial<Record<SayingKind, ReadonlyArray<SayingKind>>>
 }
 const takingBack: ReadonlySet<string> = new Set(Object.values(takenBack).flat())
 
-/** What is grave enough to be looked for in every language. */
-const grave: ReadonlySet<SayingKind> = new Set(["threats", "wishes", "hate", "contempt", "cursing", "spam"])
+/** What is grave enough to be looked for in every language, or takes that back and is all that a comment says. */
+const grave: ReadonlySet<SayingKind> = new Set([
+  "threats",
+  "wishes",
+  "hate",
+  "contempt",
+  "cursing",
+  "spam",
+  "ofEverybody"
+])
 
 /** Sayings that are looked for in one go, or none of them; the expression is made when it is first used. */
 export class SayingPattern {

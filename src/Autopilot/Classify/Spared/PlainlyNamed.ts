@@ -1,0 +1,43 @@
+import type { TextReading } from "../../Features/Reading.ts"
+import { plainWords } from "../../WordLists/PlainWords.ts"
+import { namedGroups } from "../Groups/NamedGroups.ts"
+
+const plain: ReadonlySet<string> = new Set(plainWords.trim().split(/\s+/))
+
+/** In a longer comment there is a subject besides. */
+const longest = 140
+
+/** Plain words that are no longer, as they stand together: whether one wants them, how many are too many, what they want of one. */
+const otherwise = new RegExp(
+  [
+    "^(?:and |or |really )?(?:do|did|can|could|would|will|have|are|am) (?:we|you|they|i) (?:really |like )?(?:want|wants|need|like|love|know|see|feel|respect|wear|buy|live|sit|invite)",
+    "\\b(?:too|so|that|very|really) (?:many|few|old)\\b|(?<!how )many|how do|\\bas (?:good|nice|old)",
+    "\\b(?:take(?! part)|gets?|got|wants?|need|have|has|use|like|love|buy|bought) (?:our|my|your|us|me|everything)\\b|everything (?:to|for|here|in)",
+    "^(?:are|is|were) (?:\\p{L}+ ){1,2}(?:people|persons|women|men)$|\\b(?:like|than) \\p{L}+$|\\bwas better|\\bbetter (?:without|than)"
+  ].join("|"),
+  "u"
+)
+const quoting = /["“”„«»「」『』(]/u
+/** All others may say what is meant. */
+const kindEmoji = /[❤♥🧡💛💚💙💜🤍🤎😀-😄😊☺🙂😍🥰😘🤗👍👏🙏💪✨🎉🎊🥳🌈🌸🌷🎂🍰☕]/gu
+const emoji = /\p{Extended_Pictographic}/u
+
+/**
+ * Whether a comment names many of one group and says nothing but what holds of anybody, by words that say nothing against
+ * anybody: `are Hindus allowed to join?`
+ */
+export const isPlainlyNamed = ({ text: { canonical, words, written } }: TextReading): boolean => {
+  if (
+    written.length > longest ||
+    quoting.test(written.whole) ||
+    emoji.test(written.whole.replaceAll(kindEmoji, "")) ||
+    otherwise.test(canonical)
+  )
+    return false
+  const [group, ...others] = namedGroups(written, "en")
+  if (group === undefined || others.length > 0 || group.form !== "several") return false
+  return words.every(
+    ({ kind, start, text }) =>
+      (start >= group.at && start < group.at + group.length) || (kind === "word" && plain.has(text))
+  )
+}
