@@ -1,11 +1,26 @@
 import { Option } from "effect"
+import type { KeyPrincipal } from "#schema/api/Authentication.ts"
+import { printable } from "#src/Ground/Printable.ts"
 import type { DemoFile } from "./Settings/DemoFile.ts"
+
+export interface BannerDetails {
+  readonly open: string
+  readonly setUp: Option.Option<string>
+  /** Whose comments are replayed; none for the demonstration's own brand, which the rest is about. */
+  readonly brand: Option.Option<Pick<KeyPrincipal, "workspaceId" | "workspaceName">>
+}
+
+const ofBrand = ({ workspaceId, workspaceName }: Pick<KeyPrincipal, "workspaceId" | "workspaceName">) => `
+The comments of your file go to ${printable(workspaceName)}, workspace ${workspaceId}. The key above is not its own; make one with
+
+  bun run steward keys create --name Mine --workspace ${workspaceId}
+`
 
 /** What a newcomer is told: where things are, and three commands to try. */
 export const banner = (
   { api_key, base_url, receiver_log, sandbox_url, workspace_id }: DemoFile,
   file: string,
-  { open, setUp }: { readonly open: string; readonly setUp: Option.Option<string> }
+  { brand, open, setUp }: BannerDetails
 ) => `
 Steward is running at ${base_url}
 
@@ -30,6 +45,6 @@ Try:
   curl -H "Authorization: Bearer ${api_key}" "${base_url}/api/v1/comments?status=hidden&limit=5"
   curl -H "Authorization: Bearer ${api_key}" "${base_url}/api/v1/autopilot/needs-you"
   curl -H "Authorization: Bearer ${api_key}" "${base_url}/api/v1/autopilot"
-
+${Option.match(brand, { onNone: () => "", onSome: ofBrand })}
 Comments as they are decided (Ctrl-C stops everything, the data is kept):
 `

@@ -73,13 +73,18 @@ export const show = tracedFn("show")(function* (stage: Stage) {
   const file = yield* writeDemoFile(dataDirectory, demo)
   const setUp = yield* Effect.flatMap(FirstOwner, ({ link }) => link)
   const open = yield* Effect.flatMap(SignInLinks, ({ issue }) => issue(principal.personId))
-  yield* print(banner(demo, file, { open, setUp }))
+  yield* print(banner(demo, file, { open, setUp, brand: Option.map(own, (one) => one.principal) }))
 
+  // comments of another brand that an earlier run left open are none of what is shown
+  const shownBrand = Option.match(own, {
+    onNone: () => principal.workspaceId,
+    onSome: (one) => one.principal.workspaceId
+  })
   const tally = yield* Ref.make(nothingYet)
   const received = yield* PubSub.subscribe(receiver.received)
   yield* Queue.take(received).pipe(
     Effect.flatMap(({ body }) =>
-      body.event === "comment.received"
+      body.event === "comment.received" && body.workspace_id === shownBrand
         ? Effect.zipRight(
             Ref.update(tally, (before) => counting(before, body.comment.status)),
             print(printed(body.comment, stage.coloured))

@@ -5,6 +5,8 @@ interface BulkBarProps {
   readonly mayAct: boolean
   readonly isBusy: boolean
   readonly chosen: number
+  /** Whether an action was asked for, and nothing was chosen. */
+  readonly isMissing: boolean
   readonly shown: number
   readonly news: number
   readonly mostNews: number
@@ -13,8 +15,25 @@ interface BulkBarProps {
   readonly showNews: () => void
 }
 
+const stateWords = ({ chosen, isMissing, shown }: Pick<BulkBarProps, "chosen" | "isMissing" | "shown">) => {
+  if (chosen > 0) return `${chosen} chosen`
+  if (isMissing) return "Choose comments first"
+  return shown > 0 ? `${counted(shown, "comment")} shown` : ""
+}
+
 /** What can be done with the chosen comments, and how many new ones there are: always there, so that nothing moves. */
-export const BulkBar = ({ act, chooseAll, chosen, isBusy, mayAct, mostNews, news, showNews, shown }: BulkBarProps) => (
+export const BulkBar = ({
+  act,
+  chooseAll,
+  chosen,
+  isBusy,
+  isMissing,
+  mayAct,
+  mostNews,
+  news,
+  showNews,
+  shown
+}: BulkBarProps) => (
   <div class="bulk">
     {mayAct && (
       <>
@@ -47,7 +66,7 @@ export const BulkBar = ({ act, chooseAll, chosen, isBusy, mayAct, mostNews, news
       </>
     )}
     <span class="small soft" role="status">
-      {chosen > 0 ? `${chosen} chosen` : shown > 0 ? `${counted(shown, "comment")} shown` : ""}
+      {stateWords({ chosen, isMissing, shown })}
     </span>
     {news > 0 && (
       <button type="button" class="news" onClick={showNews}>

@@ -21,9 +21,19 @@ const steps: Readonly<Record<BulkAction, Step>> = {
   unarchive: { action: "archive", words: "Undo: archive them again", isChanged: ({ archived }) => archived }
 }
 
+/** To show a comment that waited for an answer is an answer. */
+const waitedWords = (count: number) => {
+  if (count === 0) return ""
+  return count === 1
+    ? ". One of them waited for an answer: it counts as left up then, and waits no more"
+    : `. ${count} of them waited for an answer: they count as left up then, and wait no more`
+}
+
 /** `before`: the comments that an action was carried out on, as they were. Null where nothing was changed. */
 export const bulkUndoOf = (action: BulkAction, before: ReadonlyArray<Comment>): BulkUndo | null => {
   const { isChanged, ...step } = steps[action]
   const rows = before.filter(isChanged)
-  return rows.length === 0 ? null : { ...step, rows }
+  if (rows.length === 0) return null
+  const waited = action === "hide" ? rows.filter(({ status }) => status === "review").length : 0
+  return { ...step, words: `${step.words}${waitedWords(waited)}`, rows }
 }

@@ -1,8 +1,10 @@
 import { Effect, Either, Option, Schema } from "effect"
+import type { InvalidRequest } from "#schema/Errors.ts"
 import { CommentFilter } from "#schema/resources/CommentFilter.ts"
 import { mostAtOnce } from "#schema/resources/HeldAnswer.ts"
 import { may } from "#schema/resources/Permission.ts"
 import { Comments } from "#src/Comments/Comments.ts"
+import { outOfOrder } from "#src/Database/FilterTimes.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { Router } from "#src/Http/Routing/Router.ts"
 import { aboutOf } from "#src/Moderation/Held.ts"
@@ -73,6 +75,16 @@ const doneIn = ({ count = "", done }: Asked): BulkOutcome | null => {
     : { action, done: Number(count), left: [], undo: null }
 }
 
+/** What is wrong with the filters, in the words of the page where the page has them. */
+const problemOf = ({ issues }: InvalidRequest): string =>
+  issues
+    .map(({ message, path }) =>
+      path === outOfOrder.path && message.startsWith(outOfOrder.message)
+        ? "“From” must not be later than “To”."
+        : `${path} ${message}.`
+    )
+    .join(" ")
+
 /** All comments of a brand, for people in a browser, and what they do with several at once. */
 export const inboxRoutes = Router.use((router) =>
   Effect.gen(function* () {
@@ -116,9 +128,7 @@ export const inboxRoutes = Router.use((router) =>
         accounts: accountChoices(yield* accounts.list(workspaceId)),
         mayAct: may(principalOf(person, brand), "moderate"),
         limitedTo,
-        problem: Either.isLeft(found)
-          ? found.left.issues.map(({ message, path: at }) => `${at} ${message}.`).join(" ")
-          : null,
+        problem: Either.isLeft(found) ? problemOf(found.left) : null,
         outcome
       })
       const isPartial = outcome !== null && outcome.left.length > 0

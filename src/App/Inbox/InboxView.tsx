@@ -37,6 +37,7 @@ export const InboxView = (props: InboxProps) => {
   const { brandName, filter, mayAct, newest, older, path, platforms, problem, timeZone, workspaceId } = props
   const [state, setState] = useState(() => State.beginning(props.rows, props))
   const [isBusy, setBusy] = useState(false)
+  const [isMissing, setMissing] = useState(false)
   const calls = useMemo(() => inboxCalls(workspaceId), [workspaceId])
   const latest = useRef(state)
   latest.current = state
@@ -65,6 +66,7 @@ export const InboxView = (props: InboxProps) => {
 
   const act = (action: BulkAction) => {
     const ids = State.subjects(latest.current)
+    setMissing(ids.length === 0)
     return carryOut(
       action,
       latest.current.rows.filter(({ id }) => ids.includes(id))
@@ -132,6 +134,7 @@ export const InboxView = (props: InboxProps) => {
           mayAct={mayAct}
           isBusy={isBusy}
           chosen={state.chosen.size}
+          isMissing={isMissing}
           shown={state.rows.length}
           news={state.news.length}
           mostNews={mostNews}
@@ -143,7 +146,7 @@ export const InboxView = (props: InboxProps) => {
           }}
         />
         {state.rows.length === 0 ? (
-          <p class="nothing">
+          <p class="nothing" hidden={problem !== null}>
             {isNarrowed
               ? "No comment is like this."
               : `No comment has come to ${brandName} yet. They appear here as they come.`}{" "}

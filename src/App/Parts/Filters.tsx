@@ -11,9 +11,12 @@ interface FiltersProps {
   readonly more?: ComponentChildren
 }
 
-/** Which part of a list is shown: a form, so that it works without script and its address can be kept. */
+/**
+ * Which part of a list is shown: a form, so that it works without script and its address can be kept. Who goes back sees
+ * the filters of the list that is shown, and not those that were chosen last.
+ */
 export const Filters = ({ action, children, more, workspaceId }: FiltersProps) => (
-  <form method="get" action={action} class="filters">
+  <form method="get" action={action} class="filters" autoComplete="off">
     <Hidden name="workspace" value={workspaceId} />
     {children}
     <button type="submit" class="plain">

@@ -49,4 +49,15 @@ describe("undoing an action on several comments", () => {
     assert.isNull(bulkUndoOf("allow", [shown]))
     assert.isNull(bulkUndoOf("archive", [{ ...shown, archived: true }]))
   })
+
+  it("says how many of them waited for an answer, since showing them answers", () => {
+    const waiting = (number: number) => ({ ...comment(number), status: "review" as const })
+    assert.strictEqual(
+      bulkUndoOf("hide", [comment(1), waiting(2), waiting(3)])?.words,
+      "Undo: show them again. 2 of them waited for an answer: they count as left up then, and wait no more"
+    )
+    assert.include(bulkUndoOf("hide", [waiting(2)])?.words, "One of them waited")
+    assert.strictEqual(bulkUndoOf("hide", [comment(1)])?.words, "Undo: show them again")
+    assert.strictEqual(bulkUndoOf("archive", [waiting(2)])?.words, "Undo: take them out of the archive")
+  })
 })

@@ -82,6 +82,10 @@ layer(Door)("the inbox", (it) => {
         assert.include(page.text, 'role="alert"')
         assert.include(page.text, 'value="kept"')
       }
+      const reversed = yield* browser.visit("/inbox?since=2026-05-09&until=2026-05-01")
+      assert.include(reversed.text, "“From” must not be later than “To”.")
+      // the browser fills in nothing of its own: the filters are those of the list
+      assert.match(reversed.text, /<form[^>]*class="filters"[^>]*autocomplete="off"/i)
       assert.strictEqual((yield* looking("/inbox?q=a")).headers.get("location"), "/sign-in?next=%2Finbox%3Fq%3Da")
     })
   )
