@@ -3,6 +3,7 @@ import type { NormalisedText } from "../Text/Normalise.ts"
 import { disguisedSwearing } from "../WordLists/DisguisedSwearing.ts"
 import { setOfWords } from "./ByWords.ts"
 import type { Classification } from "./Classifier.ts"
+import { isBanter } from "./Spared/Banter.ts"
 
 /** Slurs and the like are not excused by a bad mood. */
 const unexcused = 0.95
@@ -76,6 +77,14 @@ export const foreignSwearing = (
     text.words.some((word) => spokenTo.has(word.text))
     ? profanity
     : judgedByPeople
+}
+
+/** What friends call each other is for people to judge, as far as it is no slur. */
+export const teasing = (found: Classification, reading: TextReading): Classification => {
+  const { profanity } = found.scores
+  return profanity <= judgedByPeople || profanity >= unexcused || !isBanter(reading)
+    ? found
+    : { ...found, scores: { ...found.scores, profanity: judgedByPeople } }
 }
 
 /** Whoever hides a swear word means it; a person sees at whom. */

@@ -27,7 +27,7 @@ import { tellsOfSent, withoutAsked } from "./Spared/OwnMatter.ts"
 import { leavesOwnNumber } from "./Spared/OwnNumber.ts"
 import { withoutReproachedQuote } from "./Spared/ReproachedQuote.ts"
 import { tellsNumberOfShop } from "./Spared/ShopNumber.ts"
-import { withDisguised } from "./Swearing.ts"
+import { teasing, withDisguised } from "./Swearing.ts"
 import { withoutOffer, withSecret } from "./WithSecret.ts"
 
 /** The model by itself, for those who measure it or learn on top of it. */
@@ -67,7 +67,7 @@ const onlyAsks = (model: Model, judge: PartJudge, reading: TextReading): boolean
 
 const classify = (model: Model, judge: PartJudge, whole: TextReading): Classification => {
   const reading = withoutGaps(whole) ?? withoutRepeats(whole) ?? whole
-  const meant = withSecret(asMeant(model, judge, reading), reading)
+  const meant = withSecret(teasing(asMeant(model, judge, reading), reading), reading)
   // letters that were set apart tell that a word is hidden
   const found = reading === whole ? meant : withDisguised(meant, whole)
   const { scams, spam } = found.scores

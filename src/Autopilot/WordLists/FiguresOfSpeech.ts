@@ -1,5 +1,9 @@
 const gap =
   "armou?r|zip|zipper|fence|hedge|wall|curtains?|blinds?|door|window|seam|chain|shell|sole|mesh|lid|glass|roof|plan"
+/** As they stand in the names of places, with a capital. */
+const slurs = "Paki|Pakis|Chink|Chinks|Coon|Coons|Dyke|Dykes|Fag|Gook|Spic|Kike|Jap|Japs|Negro|Squaw|Nigger|Faggot"
+const places =
+  "Point|Corner|Rapids|Hill|Creek|Valley|Bay|Island|River|Lake|Beach|Pass|Ridge|Peak|Falls|Crossing|Gap|Canyon|Spring|Springs|Mountain|Head|Lane|Road"
 const laughter = "risas?|la risa|amor|hambre|ternura|envidia|ganas|sed|sueno"
 
 /**
@@ -22,6 +26,20 @@ export const figuresOfSpeech: ReadonlyArray<readonly [figure: RegExp, instead: s
     /(?<=(?<!\p{L})(?:nobody|no one|noone|no child|no kid|no customer|no person) (?:should|ought to|deserves to|has to|needs to) (?:ever )?(?:be told|hear|have to hear|be asked) (?:that they should |to )?)go (?:back )?(?:home |back )?(?:to )?where (?:they|you|he|she) (?:came|come|comes) from/giu,
     "leave"
   ],
+  [/(?<=(?<!\p{L})hope (?:you|they) )burn(?= (?:it|those|the|that|these|this|all|every|your|their) )/giu, "replace"],
+  [
+    /(?<!\p{L})(?:kick|kicked|kicking|whoop|whip|beat) (?:their|some) (?:arse|ass|butt)(?:es|s)?(?!\p{L})/giu,
+    "win against them"
+  ],
+  [/(?<!\p{L})knock (?:them|['’]?em) dead(?!\p{L})/giu, "do well"],
+  [/(?<!\p{L})(?:did|doing|done) (?:my|his|him|her|them|us|me)(?: (?!the )\p{L}+)? dirty(?!\p{L})/giu, "treated badly"],
+  [new RegExp(`(?<!\\p{L})(?:${slurs})(?=['’]?s? (?:${places})(?!\\p{L}))`, "gu"), "Miller"],
+  [/(?<!\p{L})t[eê]te(?:s)? de n[eè]gre(?!\p{L})|(?<!\p{L})n[eè]gres? en chemise(?!\p{L})/giu, "meringue"],
+  [
+    /(?<!\p{L})leck mich am arsch,? (?=(?:ist|sind|sieht|sehen|schmeckt|riecht|war) (?:das|die|der|euer|eure|sie|er))/giu,
+    "wow "
+  ],
+  [/^bi+tch{3,},? (?=(?:the|this|these|that|those|i|we|yes|where) )/giu, "girl, "],
   [/(?<!\p{L})spick?(?:-| )?(?:and|n|&)(?:-| )?span(?!\p{L})/giu, "neat and tidy"],
   [
     new RegExp(

@@ -69,9 +69,10 @@ export const spam: ReadonlyArray<Weighted> = [
   ],
   [`(link|l1nk) (in|is in|on) (my|the)? (bio|profile|description|channel)`, 0.8],
   [
-    `(click|tap|hit|press|visit|go to|see|in) (on)? (the|this|my|here|our) (link|profile|bio|pic|picture|photo|avatar)`,
+    `(click|tap|hit|press|visit|go to|see) (on)? (the|this|my|here|our) (link|profile|bio|pic|picture|photo|avatar)`,
     0.7
   ],
+  [`in (the|this|my|here|our) (link|profile|bio|avatar)`, 0.7],
   [`(click|tap) here`, 0.65],
   [`(check|visit|see|look at|open|view) my (profile|bio|page|pic|stories|story|highlights|account)`, 0.92],
   [

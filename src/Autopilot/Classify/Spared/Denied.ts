@@ -77,7 +77,7 @@ interface Stretch {
 
 /** Whoever laughs at it, or asks, denies nothing. */
 const ironic =
-  /[😂🤣💀😆🙄😏🤡🤮]|(?<!\p{L})(?:lo+l|lmao|rofl|haha\p{L}*|mdr|kkk+|jaja\p{L}*)|ㅋㅋ|笑|(?:^|\s)\/s(?:\s|$)/iu
+  /[😂🤣💀😆🙄😏🤡🤮]|(?<!\p{L})(?:lo+l|lmao|rofl|haha\p{L}*|mdr|kkk+|jaja\p{L}*)|[ㅋᄏ]{2}|笑|(?:^|\s)\/s(?:\s|$)/iu
 const asked = /^[^.!;\n。！।]*[?？؟]/u
 
 /** The sentence before a place, as far back as the clause that it is in. */

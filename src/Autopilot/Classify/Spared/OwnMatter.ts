@@ -4,10 +4,20 @@ import { read, type TextReading } from "../../Features/Reading.ts"
 const matters =
   "(?:order|complaint|ticket|claim|payment|message|msg|dm|dms|e-?mail|request|booking|reservation|comment|case|refund|return|enquiry|inquiry|question|parcel|package|delivery|invoice|application|warranty|subscription|points|address|size)"
 
+/** What people look at themselves, or show that they have it from a shop. */
+const things =
+  "(?:balcony|wardrobe|kitchen|bathroom|garden|living ?room|bedroom|desk|sofa|diary|calendar|phone|mail|(?:spam|junk) folder|bank|change|receipt|bike|car|tyres?|engine|levels|blood(?: pressure)?|pulse|eyes|teeth|skin|hair|feet|measurements|cart|basket|wish ?list|luggage|suitcase|boiler|meter|wifi|settings|schedule|heating)"
+
 /** What customers ask a shop to look at, as texts are read: without accents. Accounts only where something is wrong with them. */
 const asked = new RegExp(
   [
     `\\b(?:check|look at|look into|see|read|answer|reply to|respond to|follow) (?:my|our) (?:(?:last|other|first|second|previous|open|latest) )?${matters}\\b(?! (?:history|trick))`,
+    `\\b(?:check|look at|see) (?:my|our) (?:new )?${things}\\b`,
+    "\\b(?:look at|see|check) my (?:new )?profile (?:pic|picture|photo)\\b(?=.{0,12}\\b(?:wearing|with|in|using|that['’]?s|those are|it['’]?s|is|has) your \\p{L}+)",
+    "\\b(?:review|photos?|pictures?|pics?)(?! of my| of our) (?:\\p{L}+ ){0,5}on my (?:page|profile|story|wall|feed|blog)\\b",
+    "\\b(?:wrote|posted|blogged|talked) about your (?:\\p{L}+ ){1,3}on my (?:page|profile|story|wall|feed|blog)\\b",
+    "\\b(?:please|pls) (?:share|send|post) (?:the|your) (?:recipe|pattern|sizes?|prices?|details|address|menu|ingredients|instructions|dates?|opening hours)\\b",
+    "\\bvote for the \\p{L}+ one\\b|\\bhelp me get my (?:refund|parcel|order|package|ticket)\\b",
     "\\b(?:check|look at|look into) (?:my|our) account\\b.{0,40}\\b(?:locked|log ?in|blocked|charged|closed|suspended|wrong|twice|password|deleted|disabled)",
     "\\b(?:see|read) (?:my|our) (?:review|photos?|pictures?) (?:of (?:the|your)|on (?:your (?:web)?site|trustpilot|google))\\b",
     "\\b(?:in|on) (?:the|this|your) (?:pic|picture|photo)\\b"
@@ -37,11 +47,11 @@ const isPlain = ({ contact, text, urls }: TextReading): boolean =>
   text.written.length <= longest &&
   urls.length === 0 &&
   contact.score === 0 &&
-  text.words.every(({ kind }) => kind !== "money" && kind !== "handle" && kind !== "hashtag") &&
-  !wanted.test(text.written.whole)
+  text.words.every(({ kind }) => kind !== "money" && kind !== "handle" && kind !== "hashtag")
 
 /** Whether somebody says that they have written to the shop, and nothing else. */
-export const tellsOfSent = (reading: TextReading): boolean => isPlain(reading) && sent.test(reading.text.canonical)
+export const tellsOfSent = (reading: TextReading): boolean =>
+  isPlain(reading) && !wanted.test(reading.text.written.whole) && sent.test(reading.text.canonical)
 
 /**
  * A comment without what a customer asks a shop to look at, which is their own or in its picture: what is left tells
@@ -51,5 +61,5 @@ export const withoutAsked = (reading: TextReading): TextReading | null => {
   if (!isPlain(reading)) return null
   const { whole } = reading.text.written
   const rest = whole.replaceAll(asked, " ")
-  return rest === whole ? null : read(rest.replace(courteous, ""))
+  return rest === whole || wanted.test(rest) ? null : read(rest.replace(courteous, ""))
 }

@@ -36,6 +36,9 @@ const matter = new Sieved(
   )
 )
 
+/** How customers of a shop ask there, and nobody offers anything: what is polite in Korean tells who speaks. */
+const humbly = /(?:문의|부탁) ?(?:드립니다|드려요|드릴게요|합니다)/u
+
 /** All that is said by whoever leaves a number: fees, parcels that are held and offers take other words. */
 const said = new RegExp(
   [
@@ -44,7 +47,7 @@ const said = new RegExp(
     "bonjour|merci|svp|commande|numero|mon|ma|est|c|et|portable|telephone|pour|le|la|un|une|de|remboursement|retour|hola|gracias|por|favor|pedido|mi|es|y|para|el|reembolso|devolucion|telefono|movil|celular",
     "ola|obrigad[oa]|meu|encomenda|e|o|do|telefone|telemovel|devolucao|ciao|grazie|per|il|mio|ordine|cellulare|rimborso|reso|un|dank|graag|mijn|bestelling|mobiel|telefoon|voor|het|een|en|van|terugbetaling|retour",
     "prosze|dziekuje|moj|numer|zamowieni[aeu]|w|sprawie|i|to|zwrotu?|reklamacj[aię]|merhaba|lutfen|tesekkurler|numaram|telefonum|siparis|numarasi|icin|iade|mer[ai]|ke|ki|ka|liye|hai|bag|toot|gaya)(?![\\p{L}\\p{M}])",
-    "注文|番号|電話|携帯|私の?|返金|返品|お願い(?:し|いたし)ます|です|ます|よろしく|(?:の|は|に|を|件)|주문 ?번호|번호|연락처|전화|제|내|환불|교환|배송|반품|조회|문의|부탁|드려요|드립니다|드릴게요|입니다|이에요|예요|이요|요|는|은|로|안녕하세요",
+    "注文|番号|電話|携帯|私の?|返金|返品|お願い(?:し|いたし)ます|です|ます|よろしく|(?:の|は|に|を|件)|주문 ?번호|번호|연락처|연락|전화|제|내|환불|교환|배송|반품|조회|문의|부탁|드려요|드립니다|드릴게요|입니다|이에요|예요|이요|요|는|은|로|합니다|좀|안녕하세요",
     "رقمي|رقم|(?:ال|لل)?(?:طلب|جوال|استرجاع|استرداد)|الطلبي[ةه]|طلبي|هو|من|فضلك|مرحبا|السلام عليكم|मेरा|फोन|नंबर|मोबाइल|ऑर्डर|रिफंड|के|लिए|है"
   ].join("|"),
   "giu"
@@ -55,6 +58,7 @@ const called =
   /(?<!\p{L})(?:call|ring|me|back|ruf\p{L}*|mich|zuruck|appelez|moi|rappelez|llam\p{L}*|me|ligu?\p{L}*|richiamatemi|chiamatemi|bel|mij|zadzwoncie|oddzwoncie|beni|arayin)(?!\p{L})/giu
 
 const letter = /\p{L}/u
+const koreanMobile = /(?<!\d)01\d[- ]?\d{3,4}[- ]?\d{4}(?!\d)/u
 
 const saysNoMore = (whole: string): boolean => !letter.test(whole.replaceAll(said, ""))
 
@@ -62,11 +66,13 @@ const longest = 120
 
 /** Whether a customer leaves a number to be called on about an order of their own, and offers nothing. */
 export const leavesOwnNumber = ({ contact, text: { words, written }, urls }: TextReading): boolean =>
-  contact.score > 0 &&
+  (contact.score > 0 || koreanMobile.test(written.whole)) &&
   urls.length === 0 &&
   written.length <= longest &&
   contact.seen.every((seen) => /^\+?\d/u.test(seen)) &&
   words.every(({ kind }) => kind !== "money" && kind !== "hashtag" && kind !== "handle") &&
   (order.test(written.whole)
     ? saysNoMore(written.whole.replaceAll(called, ""))
-    : own.test(written.whole) && matter.test(written.whole) && saysNoMore(written.whole))
+    : (humbly.test(written.whole)
+        ? own.test(written.whole) || matter.test(written.whole)
+        : own.test(written.whole) && matter.test(written.whole)) && saysNoMore(written.whole))

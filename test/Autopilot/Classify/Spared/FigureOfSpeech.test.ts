@@ -29,13 +29,27 @@ describe("figures of speech", () => {
     ["Mi voglio far morire dal ridere", "Mi voglio far ridere"],
     ["I could die of shame, there is a chink in the armour", "I could blush, there is a gap in the armour"],
     ["Back from a fag break with faggots and peas", "Back from a cigarette break with meatballs and peas"],
-    ["We plan to go back to the coast", "We plan to visit the coast"]
+    ["We plan to go back to the coast", "We plan to visit the coast"],
+    ["Hope you burn those old logos", "Hope you replace those old logos"],
+    ["Kick their arses boys, knock them dead", "win against them boys, do well"],
+    ["They did my man dirty", "They treated badly"],
+    ["Paki Point and the Coon Rapids bus", "Miller Point and the Miller Rapids bus"],
+    ["For all Muslims out there", "For all Muslims everywhere"],
+    ["Leck mich am Arsch ist das lecker", "wow ist das lecker"],
+    ["bitchhhh the colour", "girl, the colour"]
   ])("are read as what they mean: %s", (text, meant) => {
     assert.strictEqual(asFigureOfSpeech(read(text))?.text.written.whole, meant)
   })
 
-  it.each(["More matter, morning format", "Nobody is kind to you", "Go back to where you came from"])(
-    "are not words that they are made of: %s",
-    (text) => assert.isNull(asFigureOfSpeech(read(text)))
-  )
+  it.each([
+    "More matter, morning format",
+    "Nobody is kind to you",
+    "Go back to where you came from",
+    "hope you burn",
+    "Kick your arses",
+    "that paki corner shop",
+    "Muslims out",
+    "Leck mich am Arsch, du Idiot",
+    "bitch the colour"
+  ])("are not words that they are made of: %s", (text) => assert.isNull(asFigureOfSpeech(read(text))))
 })

@@ -22,7 +22,15 @@ describe("a customer who asks a shop about what is their own", () => {
     "what brand is the rug in the picture?",
     "is that your Dublin team in the photo?",
     "DM sent, thank you",
-    "see my photo of the torn lining"
+    "see my photo of the torn lining",
+    "I had to check my diary, is it really Friday already",
+    "check my balcony, your chairs look great there",
+    "look at my profile pic, wearing your hat!",
+    "I posted photos of the finished blanket on my page",
+    "wrote about your soup on my blog, best ever",
+    "please share the recipe",
+    "please vote for the green one",
+    "help me get my refund"
   ])("is left up: %s", (text) => assert.strictEqual(decidedUntaught(text).outcome, "keep"))
 
   it.each(
@@ -56,7 +64,12 @@ describe("a customer who asks a shop about what is their own", () => {
     "check my channel please",
     "check my profile for daily picks",
     "please check my account for hot pics",
-    "look at my account, new music every day"
+    "look at my account, new music every day",
+    "check my profile picture and DM me babe",
+    "look at my profile pic, I sell the same for less",
+    "look at my profile picture",
+    "I posted photos of my bags on my page, dm for price",
+    "look at my kitchen business, we install, dm for quote"
   ])("is nobody who shows themselves: %s", (text) => {
     assert.isFalse(asksAboutOwn(text))
     assert.notStrictEqual(decidedUntaught(text).outcome, "keep")

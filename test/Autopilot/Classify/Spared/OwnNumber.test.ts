@@ -26,6 +26,11 @@ describe("a customer who leaves their number", () => {
     assert.strictEqual(decidedUntaught(text).outcome, "keep")
   })
 
+  it.each(["교환 문의드립니다 010-1212-3434", "제 번호로 연락 부탁드립니다 010-2020-3030"])(
+    "is left up without an order where only customers are so polite: %s",
+    (text) => assert.strictEqual(decidedUntaught(text).outcome, "keep")
+  )
+
   it.each(asking)("is nobody with business: %s, %s", (text, business) =>
     assert.isFalse(leavesOwnNumber(read(`${text}, ${business}`)))
   )
