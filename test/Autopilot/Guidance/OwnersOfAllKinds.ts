@@ -380,7 +380,7 @@ export const setAside: ReadonlyArray<Meant> = [
     "Comments about outages should always stay.",
     "Keep comments that contain “outage”, “outages”, “is it down”, “is down”, “been down”, “went down”, “is offline”, “no signal”, “no internet”, “no connection”, “no service”, “no power”, “no water” or “blackout”"
   ],
-  ["Hide scammers impersonating our support", null],
+  ["Hide scammers impersonating our support", "Hide comments that pretend to speak for the brand"],
   ["Our main competitors: Voxline, Tele-Nord & 3Mobile", "Competitors: Voxline, Tele Nord, 3Mobile"],
   ["Don't let people plug Voxline", "Hide comments that contain “Voxline”"],
   ["Hide before and after ads for diet pills", "Hide comments that contain “ads”, “diet” and “pills” near each other"],

@@ -86,7 +86,7 @@ describe("as owners of shops, banks and games write it", () => {
     ["Ask about complaints mentioning lawyers", "ask negative+legal"],
     ["Hide comments about us", null],
     ["Hide comments about other companies", null],
-    ["Keep questions about how to return things", null],
+    ["Keep questions about how to return things", "keep question+refund"],
     [
       "Don't hide comments about the merger",
       "keep takeover+taken over+taking over+merger+merging+merged+acquisition+acquired+buyout+bought out+bought by+sold out to+new owners+new owner"

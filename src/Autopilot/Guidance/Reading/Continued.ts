@@ -12,8 +12,9 @@ import { lex } from "./Foreign/Lex.ts"
 import { instructionsIn } from "./Foreign/Read.ts"
 import { isFactInAnyLanguage, limitsInAnyLanguage } from "./Foreign/Unread.ts"
 import { withoutJudging } from "./Guards/Judging.ts"
-import { inEnglish, type ReadSentence } from "./InEnglish.ts"
+import { inEnglish } from "./InEnglish.ts"
 import { isEnglish } from "./Speech/English.ts"
+import type { ReadSentence } from "./Words/ReadSentence.ts"
 
 type Rules = ReadonlyArray<Rule>
 

@@ -7,9 +7,11 @@ import { isToTheLetter } from "../TermPatterns.ts"
 import { competitorsOf, withoutHiding } from "./Facts.ts"
 import { askedInstead } from "./Guards/AskedInstead.ts"
 import { asksTooMuch, ofAllThere } from "./Guards/BeforeHiding.ts"
+import { keepsTooMuch } from "./Guards/KeepsTooMuch.ts"
 import { keptEven } from "./Guards/KeptEven.ts"
 import { withoutDoubtful } from "./Guards/OnlyKept.ts"
 import { learnedRules } from "./Learned/Learned.ts"
+import { readPlainly } from "./Plainer/Read.ts"
 import { isNoOfEither, withNoCarried } from "./Rewrites/CarriedNo.ts"
 import { askedWhen } from "./Rewrites/PassedOn.ts"
 import { plainForm } from "./Rewrites/PlainForm.ts"
@@ -19,10 +21,11 @@ import { isReason } from "./Speech/Reasons.ts"
 import { spokenRules } from "./Speech/Spoken.ts"
 import { withTalkOf } from "./TalkOf.ts"
 import { better, plainest, whyNot } from "./Unread.ts"
-import { alsoInsults, isInsulting, ofWhom } from "./Words/KeptInsults.ts"
+import { ofWhom } from "./Words/KeptInsults.ts"
 import { spelt } from "./Words/Misspellings.ts"
 import { withoutRole } from "./Words/PersonNames.ts"
 import { type ReadPart, read, unread } from "./Words/ReadPart.ts"
+import type { ReadSentence } from "./Words/ReadSentence.ts"
 import { type SentenceToken, tokensOf } from "./Words/Tokens.ts"
 
 /** Words and names of one sentence that are read: what reading one costs grows faster than its length. */
@@ -64,12 +67,6 @@ const isContradicted = (rules: ReadonlyArray<Rule>, tokens: ReadonlyArray<Senten
   const whole = rules.filter(({ except, exceptIn }) => except.length + exceptIn.length === 0)
   const about = Map.groupBy(whole, ({ effect: _, ...rest }) => JSON.stringify(rest))
   return [...about.values()].some((same) => new Set(same.map(({ effect }) => effect)).size > 1)
-}
-
-/** What a sentence says. */
-export interface ReadSentence {
-  readonly rules: ReadonlyArray<Rule>
-  readonly competitors: ReadonlyArray<string>
 }
 
 /** What a sentence says in the words of `said`, read step by step. */
@@ -123,24 +120,17 @@ export const byHand = (given: string, sentence: string): ReadPart<ReadSentence> 
 const decided =
   /in two ways|which part|belongs? to|two places|could be the network|handle alone|hide and to keep|belong together|about your brand|reports what somebody|who asks for|exception tells|leaves out|twice|whom an insult|cannot keep|speak of|not hateful|by their names|too short|too long|times;|control replies|in doubt|nothing has to be said|may stay/u
 
+const isOpen = (why: string, sentence: string): boolean => !decided.test(why) && whyNot(sentence) === null
+
 /** What those who read by hand report back is read as it was learnt, if it is no more than unknown to them. */
-const inOneWay = (given: string, sentence: string): ReadPart<ReadSentence> => {
+const asLearnt = (given: string, sentence: string): ReadPart<ReadSentence> => {
   const reading = byHand(given, sentence)
-  const isOpen = reading._tag === "unread" && !decided.test(reading.why) && whyNot(sentence) === null
-  if (!isOpen || better(sentence, "") !== "") return reading
+  if (reading._tag === "read" || !isOpen(reading.why, sentence) || better(given, "") !== "") return reading
   const learned = learnedRules(given, sentence)
   return learned._tag === "read" ? read({ rules: learned.value, competitors: [] }) : reading
 }
 
-const aimed =
-  /\b(?:insult(?:s|ing)?|abuse|attacks?|threats?|swear(?:ing)?|rudeness|mockery|hate) [^,.;:–]{0,24}?\b(?:against|towards?|at)\b/iu
-const swornAt = /\b(?:swear(?:s|ing)?|curs(?:es?|ing)) (?:against|towards?|at)\b/iu
-/** A rule that keeps what is said against the brand would keep what is said against anybody. */
-const keepsTooMuch = ({ rules }: ReadSentence, sentence: string): boolean =>
-  ((aimed.test(sentence) || alsoInsults.test(sentence)) &&
-    rules.some((rule) => rule.effect === "keep" && isInsulting(rule))) ||
-  (swornAt.test(sentence) &&
-    rules.some(({ effect, terms, topics }) => effect === "keep" && terms.length === 0 && topics.includes("profanity")))
+const inOneWay = readPlainly(asLearnt, isOpen)
 
 /** `Unsere eigenen Dinger sind ok` ends as English does. */
 const isOfAnother = ({ rules }: ReadSentence, sentence: string): boolean =>

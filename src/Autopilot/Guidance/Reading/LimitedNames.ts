@@ -2,9 +2,9 @@ import { namesProblem } from "../CompetitorNames.ts"
 import { everywhere } from "../Place.ts"
 import type { Rule } from "../Policy.ts"
 import { competitorsOf } from "./Facts.ts"
-import type { ReadSentence } from "./InEnglish.ts"
 import { plainForm } from "./Rewrites/PlainForm.ts"
 import { isLimiting } from "./Unread.ts"
+import type { ReadSentence } from "./Words/ReadSentence.ts"
 
 export const ofNames =
   "it limits what is to be done about the competitors in the sentence before it, and it is not clear how; until it is, you are asked about comments that mention them, and none is hidden for it"

@@ -1,11 +1,12 @@
 import { isEverywhere, isWithin, outside } from "../Place.ts"
 import type { Place, Rule } from "../Policy.ts"
 import { competitorsOf } from "./Facts.ts"
-import { inEnglish, inTwo, type ReadSentence } from "./InEnglish.ts"
+import { inEnglish, inTwo } from "./InEnglish.ts"
 import { referred, refersBack } from "./Speech/Spoken.ts"
 import { asTyped } from "./Typed/AsTyped.ts"
 import { isLimiting, isTakingBack, takingBack } from "./Unread.ts"
 import { type ReadPart, read } from "./Words/ReadPart.ts"
+import type { ReadSentence } from "./Words/ReadSentence.ts"
 
 type Reading = ReadPart<ReadSentence>
 

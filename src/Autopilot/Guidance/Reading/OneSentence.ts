@@ -10,7 +10,7 @@ import { withoutCorrecting } from "./Following/Openers.ts"
 import { ownSitesOf } from "./Following/OwnSites.ts"
 import { notMeant } from "./Guards/NotMeant.ts"
 import type { Headed } from "./Headings.ts"
-import { inEnglish, type ReadSentence } from "./InEnglish.ts"
+import { inEnglish } from "./InEnglish.ts"
 import { type Foreign, inOther, whyOf } from "./InOther.ts"
 import { askingAbout, limitedNames, ofNames } from "./LimitedNames.ts"
 import { endsRefusing, isBroken, isHeading, type Lost, lostUnder, unfinished } from "./Lost.ts"
@@ -23,6 +23,7 @@ import { greeting } from "./Speech/Greeting.ts"
 import { isTakenBack, limitedBy, nothingBefore, ofTheLast, whyTakenBack } from "./TakenBack.ts"
 import { asTyped } from "./Typed/AsTyped.ts"
 import { whyAlone } from "./Unread.ts"
+import type { ReadSentence } from "./Words/ReadSentence.ts"
 
 /** What one sentence adds to a policy, with those behind it that are read with it. */
 export interface Added extends Pick<Policy, "rules" | "competitors" | "namings" | "ownSites" | "facts" | "unclear"> {

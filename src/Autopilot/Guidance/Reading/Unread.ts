@@ -11,7 +11,8 @@ const replying =
 const posting =
   /^(?:can|could|would|will) you (?:also |please |maybe )*(?:post|publish|schedule|upload|create|design|reply|answer|respond|boost|follow)\b/iu
 const byLanguage = /\b(?:comments?|posts?|anything|everything)\b.*\bin\s+\p{Lu}|\b(?:language|languages)\b/u
-const wayOfSpeaking = /\b(?:bad|foul|strong|vulgar|obscene|hateful|rude|offensive) language\b/i
+const wayOfSpeaking =
+  /\b(?:racist|sexist|homophobic|abusive|offensive|crude|sexual|bad|foul|strong|vulgar|obscene|hateful|rude|offensive) language\b/i
 const ofLanguage =
   'write the language by its name, as in "Hide comments in Russian" or "Hide comments that are not in English"'
 const spokenIn = /\b(?:in|only|languages?|comments?|posts?|speaking|speakers)\b/iu
@@ -54,7 +55,7 @@ export const whyAlone = (sentence: string, next: string | undefined): string | n
 
 /** `Keep swearing down` wants little of it, and not all. */
 const kept =
-  /\b(?:keep|leave)\b.+\b(?:down|low|to an? (?:bare |absolute )?minimum|at bay|in check|under control|in church|at home|outside|behind closed doors|(?:to|for) (?:the pub|(?:your|them|our)sel(?:f|ves)|others|elsewhere))$/iu
+  /\b(?:keep|leave)\b.+(?<!\b(?:is|are|was|were|goes|went|been|be) )\b(?:down|low|to an? (?:bare |absolute )?minimum|at bay|in check|under control|in church|at home|outside|behind closed doors|(?:to|for) (?:the pub|(?:your|them|our)sel(?:f|ves)|others|elsewhere))$/iu
 const scarce = "it is not clear how much of it may stay; say to hide it, to keep it or to ask you"
 
 const path = /^(?:[a-z]:)?[\\/.~]*(?:[\w .-]+[\\/])*[\w-]+\.(?:txt|md|json|ya?ml|csv|docx?|pdf|rtf|html?)$/i

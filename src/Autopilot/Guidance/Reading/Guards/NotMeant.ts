@@ -3,17 +3,9 @@ import type { Rule } from "../../Policy.ts"
 import { topicNamed } from "../../Topics.ts"
 import { allBut } from "./AllBut.ts"
 import { notTold } from "./NotTold.ts"
+import { lostException, type Meant, ofAnything, saidOtherwise, telling } from "./SaidOtherwise.ts"
 import { deniedOtherwise } from "./TwiceDenied.ts"
 
-/** What a sentence says by some words that its rules would not do, and why none of them is followed. */
-interface Meant {
-  readonly said: RegExp
-  readonly of: (rule: Rule) => boolean
-  readonly why: string
-}
-
-const ofAnything = () => true
-const telling = "it only tells something, and nothing follows from it; the other sentences stand without it"
 const allowed = "allowed|permitted|accepted|tolerated|welcome|wanted|please|thanks|hide|remove|delete|keep"
 const complaints = "complaints?|criticisms?|questions?|quer(?:y|ies)|objections?"
 const verb =
@@ -31,6 +23,7 @@ const ownLinks = [
 ].join("|")
 
 const meant: ReadonlyArray<Meant> = [
+  ...saidOtherwise,
   {
     // `Deleted complaints are bad for us`
     said: /^(?:(?:the|our|all|any|most|many|some|too many) )?(?:deleted|removed|hidden|blocked|censored|kept) .*\b(?:is|are|was|were|am)\b/iu,
@@ -175,9 +168,6 @@ const keptHate =
 
 const excepting =
   /(?<!["“„«'‘][^"”»'’]*)(?<!\p{L})(?:but not (?:if|when|where|for|those|the ones)|unless|except(?:ing)?)(?!\p{L})/iu
-const lostException =
-  "it leaves something out, and it is not clear what; write what is left out in a sentence of its own"
-
 const asksFirst = /(?<!\p{L})unless (?:i|we|you|somebody|someone)(?!\p{L})/iu
 /** `Hide Kelda but not if they say we are better`: none of the rules leaves anything out. */
 const losesException = (said: string, rules: ReadonlyArray<Rule>): boolean =>

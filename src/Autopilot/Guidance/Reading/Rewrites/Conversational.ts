@@ -73,6 +73,7 @@ const heading =
 
 const rewrites: ReadonlyArray<Rewrite> = [
   [heading, ""],
+  [/,? (?:no matter|regardless of) (?:who|whom|what|how|where|which)\b(?: \p{L}+){1,5}$/iu, ""],
   [new RegExp(`(?<=\\p{L}),? (?:${filler})\\s*$`, "iu"), ""],
   [new RegExp(`^(?:${filler}),? (?=\\p{L})`, "iu"), ""],
   ...setPhrases,

@@ -45,7 +45,10 @@ export const setPhrases: ReadonlyArray<Rewrite> = [
   [new RegExp(`${polite}wait for (?:me|us) (?:on|with|before ${gerund}) `, "iu"), "ask me about "],
   [/^([^,;:]+?)(?:,|:| [–—-]) wait for (?:me|us|my ok(?:ay)?|our ok(?:ay)?)$/iu, "ask me about $1"],
   [
-    new RegExp(`^([^,;:]+?) (?:must |should |ha(?:s|ve) to )?go(?:es)? (?:through|via|past) ${office}$`, "iu"),
+    new RegExp(
+      `^([^,;:]+?)(?<!n['’]?t|\\bnot|\\bnever) (?:must |should |ha(?:s|ve) to )?go(?:es)? (?:through|via|past) ${office}$`,
+      "iu"
+    ),
     "ask me about $1"
   ],
   [/^(?:as for|regarding) ([^,;]+?), (?:please )?(?:ask|check with) (?:me|us)(?: first)?$/iu, "ask me about $1"],

@@ -1,0 +1,14 @@
+/** Those who write comments, whatever they are called. */
+export const persons =
+  "(?:people|persons?|folks?|lads|guys|anyone|anybody|everyone|everybody|someone|somebody|whoever|those|customers?|clients?|guests?|users?|members?|patients?|parents?|mums?|dads?|mothers?|fathers?|pupils?|students?|fans?|followers?|supporters?|residents?|neighbou?rs?|locals?|voters?|visitors?|viewers?|readers?|listeners?|diners?|shoppers?|buyers?|passengers?|tenants?|punters?|players?|kids?|child(?:ren)?|teens?|teenagers?|strangers?|randoms?|randomers|accounts?|profiles?|pages?|bots?|trolls?|haters?|creeps?|weirdos?|idiots?|morons?|clowns?|losers?|perverts?|pervs?|merchants?|chancers?|time-?wasters?|troublemakers?|businesses|companies|sellers?|influencers?|bloggers?|vloggers?|creators?|reps?|agents?|agenc(?:y|ies)|recruiters?|scalpers?|blokes?|men|women|girls?|boys?|couples?|singles?|chaps?|marketers?|commenters?|critics?|journalists?)"
+
+/** How they are spoken of tells nothing of what they write. */
+export const sorts =
+  "(?:(?:random|other|unhappy|angry|silly|fake|wind-?up|so-called|certain|rude|drunk|bored|sad|annoying|nasty|jealous|dodgy|weird|creepy|disgruntled|former|ex|old|young|staff|single|happy)[ -])*"
+
+/** One or more of them. */
+export const somebody = `(?:(?:any|all|the|a|an|one|those|these|some|other|another|our|every) )*(?:(?:of|one of) (?:the|our|those) )?${sorts}${persons}`
+
+/** Somebody who may be insulted, and no thing: to the end of what is said. */
+export const person =
+  "(?:us|me|him|her|them|each other|one another|others)\\b(?!['’])|(?:(?:our|my|the|other|any) )?(?:\\p{Ll}+ )?(?:(?!(?:letter|paper|weather|water|beer|burger|dinner|order|flyer|poster|offer|answer|number|colou?r|door|floor|error|flavou?r|trailer|chapter|winter|summer|price|manner|corner|feature)s?\\b)\\p{L}{2,}(?:ers?|ors?|ists?|ians?|m[ae]n|ees)|staff|team|crew|nurses?|coach|chefs?|mayor|singer|people|kids|children|girls|boys|refs?|vicar|priest|vets?|captain|mascot|patients?|guests?|pupils?|students?|parents?|fans?|hosts?|models?|band|wife|husband|daughter|son)$"
