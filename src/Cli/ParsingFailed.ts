@@ -16,7 +16,7 @@ const notWhole = (word: string, { descriptor, rest }: Addressed): string => {
 type InWords = (found: string | undefined, addressed: Addressed, more?: string) => string
 
 const rewritten: ReadonlyArray<readonly [RegExp, InWords]> = [
-  [/^Expected to find option: '(.+?)'$/, (name) => `${name} is missing.`],
+  [/^Expected to find option: '([^']+)'$/, (name) => `${name} is missing.`],
   [
     /^Missing argument <(.+?)> with choices (.+?)>?$/,
     (name, _, choices = "") => `<${name}> is missing: ${choices.split(" | ").join(", ")}.`
@@ -26,6 +26,10 @@ const rewritten: ReadonlyArray<readonly [RegExp, InWords]> = [
   [/^Received unknown argument: '(.+?)'$/, (word) => `"${word}" is not expected here.`],
   [/^'(.+?)' is not an? integer$/, (word = "", addressed) => notWhole(word, addressed)]
 ]
+
+/** What each of several missing options is called, in the words that the library joins of all of them. */
+const missingOptions = (said: string): ReadonlyArray<string> =>
+  Array.from(said.matchAll(/Expected to find option: '([^']+)'/g), ([, name = ""]) => name)
 
 /** What the library found wrong with the words of a command, as people say it. */
 export const parsingFailed = (error: ValidationError.ValidationError, addressed: Addressed): CommandFailed => {
@@ -37,6 +41,9 @@ export const parsingFailed = (error: ValidationError.ValidationError, addressed:
       return found === null ? [] : [inWords(found[1], addressed, found[2])]
     }
   )
+  const missing = missingOptions(said)
   const help = command([...addressed.path, "--help"].join(" "))
-  return new CommandFailed({ message: `${words}\nTo see how to use it:\n  ${help}` })
+  return new CommandFailed({
+    message: `${missing.length > 1 ? `${missing.join(" and ")} are missing.` : words}\nTo see how to use it:\n  ${help}`
+  })
 }

@@ -12,17 +12,21 @@ interface AnswersProps {
   readonly mayAnswer: boolean
   readonly answer: (kind: HeldKind, text?: string) => void
   readonly alike: () => void
+  /** What somebody typed here and has not sent; none where nothing was typed. */
+  readonly typed: string | undefined
+  readonly type: (text: string) => void
 }
 
 const Key = ({ of }: { readonly of: string }) => <kbd>{of}</kbd>
 
-interface ReplyProps extends Pick<AnswersProps, "answer" | "id" | "question"> {
+interface ReplyProps extends Pick<AnswersProps, "answer" | "id" | "question" | "type"> {
   readonly draft: string
   readonly limit: number
-  readonly hasDraft: boolean
+  /** Whether the draft is Steward's. */
+  readonly isSuggested: boolean
 }
 
-const Reply = ({ answer, draft, hasDraft, id, limit, question }: ReplyProps) => {
+const Reply = ({ answer, draft, id, isSuggested, limit, question, type }: ReplyProps) => {
   const typed = useSignal(draft)
   const left = limit - Array.from(typed.value).length
   const send = (event: Event) => {
@@ -32,7 +36,7 @@ const Reply = ({ answer, draft, hasDraft, id, limit, question }: ReplyProps) => 
   return (
     <form method="post" action={`/needs-you/${id}`} class="replying" onSubmit={send}>
       <Hidden name="question" value={question} />
-      <label for="reply">{hasDraft ? "Your reply, as it is suggested" : "Your reply"}</label>
+      <label for="reply">{isSuggested ? "Your reply, as it is suggested" : "Your reply"}</label>
       <textarea
         id="reply"
         name="text"
@@ -43,6 +47,7 @@ const Reply = ({ answer, draft, hasDraft, id, limit, question }: ReplyProps) => 
         value={typed.value}
         onInput={({ currentTarget }) => {
           typed.value = currentTarget.value
+          type(currentTarget.value)
         }}
         onKeyDown={(event) => {
           if (event.key === "Escape") event.currentTarget.blur()
@@ -63,7 +68,7 @@ const Reply = ({ answer, draft, hasDraft, id, limit, question }: ReplyProps) => 
 }
 
 /** What a person can say to a comment: by buttons that work without script, and by the keys that stand on them. */
-export const Answers = ({ alike, answer, id, leaning, mayAnswer, question, view }: AnswersProps) => {
+export const Answers = ({ alike, answer, id, leaning, mayAnswer, question, type, typed, view }: AnswersProps) => {
   if (!mayAnswer) return <p class="soft">Your role can only view comments. Moderators answer them.</p>
   if (view !== undefined && view.needs_you === null) {
     return (
@@ -126,8 +131,9 @@ export const Answers = ({ alike, answer, id, leaning, mayAnswer, question, view 
           id={id}
           question={question}
           answer={answer}
-          draft={view.draft_reply ?? ""}
-          hasDraft={view.draft_reply !== null}
+          type={type}
+          draft={typed ?? view.draft_reply ?? ""}
+          isSuggested={typed === undefined && view.draft_reply !== null}
           limit={view.reply_limit}
         />
       )}

@@ -53,6 +53,8 @@ export const live = (props: NeedsYouProps) => {
   /** The comment that is seen already: only then what is less urgent is drawn and fetched. */
   const painted = signal(state.value.selected)
   const views = fetchedViews(app, props.view)
+  /** Replies that are begun and not sent, by their comments: whoever looks at another one comes back to their words. */
+  const typedReplies = new Map<string, string>()
   const { isMeantForAnother, isTyped, replaced, typesOn } = unheard()
   let isContinuing = false
 
@@ -152,6 +154,7 @@ export const live = (props: NeedsYouProps) => {
     },
     isTyped,
     typesOn,
+    typedReplies,
     select: (id: string) => change({ ...state.value, selected: id }),
     move: (by: number) => change(moved(state.value, by)),
     undo: () => {

@@ -114,6 +114,8 @@ const One = ({ at, props }: PartProps) => {
           mayAnswer={mayAnswer}
           answer={at.answer}
           alike={at.findAlike}
+          typed={at.typedReplies.get(selected)}
+          type={(text) => at.typedReplies.set(selected, text)}
         />
       )}
       {alike !== null && (

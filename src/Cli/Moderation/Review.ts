@@ -7,6 +7,7 @@ import { Comments } from "#src/Comments/Comments.ts"
 import { printable } from "#src/Ground/Printable.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { HeldAnswers } from "#src/Moderation/Held/HeldAnswers.ts"
+import { CommandFailed } from "../Console/CommandFailed.ts"
 import { ConfirmPrompt } from "../Console/Confirm.ts"
 import { theWorkspace, workspaceOption } from "../Console/Workspace.ts"
 import { purposes } from "../Help/Purposes.ts"
@@ -117,9 +118,13 @@ const session = tracedFn("Cli.review")(function* (principal: Principal) {
 
 const ended = ({ answered, heard }: Reviewed) => {
   if (answered > 0)
-    return `${answered} answered. Each takes effect ten seconds after it was given, by the running service.`
-  const nobody = heard ? "" : " Reviewing needs somebody at a terminal; scripts answer by the API."
-  return `Nothing was answered.${nobody}`
+    return Effect.succeed(
+      `${answered} answered. Each takes effect ten seconds after it was given, by the running service.`
+    )
+  const message = "Nothing was answered."
+  return heard
+    ? Effect.succeed(message)
+    : new CommandFailed({ message: `${message} Reviewing needs somebody at a terminal; scripts answer by the API.` })
 }
 
 const notDone = ({ code, message }: { readonly code: string; readonly message: string }) =>
@@ -136,6 +141,6 @@ export const review = Command.make(
   tracedFn("Cli.reviewCommand")(function* ({ as, workspace }) {
     const principal = yield* principalOf(workspace, as)
     yield* Console.log(choices)
-    yield* Console.log(ended(yield* session(principal)))
+    yield* Console.log(yield* ended(yield* session(principal)))
   })
 ).pipe(Command.withDescription(purposes.review))

@@ -74,7 +74,8 @@ layer(HouseOnFakePlatform)("steward review", (it) => {
         "Ada Operator"
       )
       const alone = yield* review()
-      assert.include(alone.out, "Nothing was answered. Reviewing needs somebody at a terminal")
+      assert.isTrue(alone.failed)
+      assert.include(alone.err, "Nothing was answered. Reviewing needs somebody at a terminal")
       for (const lines of [["q"], ["h", "u", "q"], ["s", "s"]]) {
         const { out } = yield* review(...lines)
         assert.match(out, /Nothing was answered\.$/)
