@@ -14,8 +14,14 @@ const columns = {
   at: "timestamptz"
 } as const satisfies ColumnTypes
 
-// what no text of ours holds
-const text = FastCheck.string({ unit: "binary" }).map((one) => one.replaceAll("\0", ""))
+// NUL is what no text of ours holds; the unit "binary" makes a map of all code points first, which takes a second
+const codePoint = FastCheck.oneof(
+  FastCheck.integer({ min: 1, max: 0xd7ff }),
+  FastCheck.integer({ min: 0xe000, max: 0x10ffff })
+).map((one) => String.fromCodePoint(one))
+const text = FastCheck.oneof(FastCheck.string({ unit: codePoint }), FastCheck.string({ unit: "grapheme" })).map((one) =>
+  one.replaceAll("\0", "")
+)
 
 /** Few enough values that a set has some in common. */
 const row = FastCheck.record({
