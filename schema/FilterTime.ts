@@ -1,4 +1,5 @@
 import { DateTime, Option, ParseResult, Schema } from "effect"
+import { isCalendarDay } from "./Day.ts"
 
 const shape = /^(\d{4}-\d{2}-\d{2})[Tt](\d{2}:\d{2}(?::\d{2})?)(?:(?<=:\d{2}:\d{2})\.(\d+))?([Zz]|[+ -]\d{2}:\d{2})$/
 /** The same for readers of the contract; wider than RFC 3339, which `format: date-time` means. */
@@ -47,6 +48,3 @@ const problemOf = (value: string): string => {
       : `offset ${offset.replace(" ", "+")}`
   return `must be a time that exists: there is no ${missing}`
 }
-
-const isCalendarDay = (day: string) =>
-  DateTime.make(`${day}T00:00:00Z`).pipe(Option.exists((parsed) => DateTime.formatIso(parsed).startsWith(day)))

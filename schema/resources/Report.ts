@@ -1,4 +1,5 @@
 import { Schema } from "effect"
+import { Day } from "../Day.ts"
 import { Platform, platforms, Surface } from "../Platform.ts"
 import { text } from "../Text.ts"
 import { ProtectionKey, protectionKeys } from "./Autopilot.ts"
@@ -8,18 +9,6 @@ export const defaultReportDays = 30
 
 const count = (description: string) =>
   Schema.Int.annotations({ description, jsonSchema: { type: "integer", minimum: 0 } })
-
-/** A calendar day, `YYYY-MM-DD`, that exists. */
-export const Day = Schema.String.pipe(
-  Schema.filter((value) =>
-    !/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(value)
-      ? "must be a day such as 2026-10-02"
-      : (Number.isFinite(Date.parse(`${value}T00:00:00Z`)) &&
-          new Date(`${value}T00:00:00Z`).toISOString().startsWith(value)) ||
-        `must be a day that exists: there is no ${value}`
-  ),
-  Schema.annotations({ identifier: "Day", jsonSchema: { format: "date", maxLength: 10 } })
-)
 
 const optional = <A, I, R>(schema: Schema.Schema<A, I, R>) => Schema.optionalWith(schema, { exact: true })
 
