@@ -1,7 +1,6 @@
-import { SqlClient } from "@effect/sql"
 import { Context, Effect, Layer, Option } from "effect"
-import { type InvalidRequest, NotFound } from "#schema/Errors.ts"
-import { type AccountId, CommentId, type WorkspaceId } from "#schema/Ids.ts"
+import type { InvalidRequest, NotFound } from "#schema/Errors.ts"
+import type { AccountId, CommentId, WorkspaceId } from "#schema/Ids.ts"
 import { defaultPageSize } from "#schema/Page.ts"
 import type { Comment, CommentDetail } from "#schema/resources/Comment.ts"
 import type { CommentFilter } from "#schema/resources/CommentFilter.ts"
@@ -11,25 +10,21 @@ import type { ListFilter, ListName } from "#src/Database/Cursor.ts"
 import { Cursors } from "#src/Database/Cursors.ts"
 import { timesInOrder } from "#src/Database/FilterTimes.ts"
 import { type Page, type PageRequest, pageOf } from "#src/Database/Page.ts"
-import { pipelined } from "#src/Database/Pipeline/Pipelined.ts"
-import { transaction } from "#src/Database/Transaction.ts"
-import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
 import { KnownAccounts } from "#src/Directory/KnownAccounts.ts"
 import { AppLinks } from "#src/Ground/AppLinks.ts"
 import { span, tracedFn } from "#src/Ground/Span.ts"
 import { millisecondsOf, shown } from "#src/Ground/Time.ts"
 import { HeldComments } from "./Changes/HeldComments.ts"
-import type { Changing, CommentChange } from "./CommentChange.ts"
+import { type CommentChanging, commentChanging, foundComment } from "./Changing.ts"
 import { toComment, toNeedsYouItem } from "./CommentResource.ts"
 import { CommentSetsRepo } from "./CommentSetsRepo.ts"
 import { CommentsRepo } from "./CommentsRepo.ts"
 import type { StoredComment } from "./StoredComment.ts"
-import { commentWriting } from "./Writing.ts"
 
 /** The comment store. Every change of a comment goes through `change`, with its history and its events. */
 export class Comments extends Context.Tag("steward/Comments")<
   Comments,
-  {
+  CommentChanging & {
     readonly list: (
       workspaceId: WorkspaceId,
       filter: CommentFilter,
@@ -51,86 +46,28 @@ export class Comments extends Context.Tag("steward/Comments")<
       workspaceId: WorkspaceId,
       ids: ReadonlyArray<string>
     ) => Effect.Effect<ReadonlyMap<string, StoredComment>>
-    /**
-     * Runs `decide` on the comment as it is now, locked, and carries out the change it answers, all in one
-     * transaction. `at` is the workspace's next sort key: the time of everything that this change writes.
-     */
-    readonly change: <A, E, R>(
-      workspaceId: WorkspaceId,
-      id: string,
-      decide: (comment: StoredComment, at: Date) => Effect.Effect<readonly [A, CommentChange | null], E, R>
-    ) => Effect.Effect<A, E | NotFound, R>
-    /**
-     * The same for many comments of a workspace at once: `decide` gets those that there are, in the order of `ids`, all
-     * at the next sort key, and answers the changes of those that change: of one comment several, step by step.
-     */
-    readonly changeAll: <E, R>(
-      workspaceId: WorkspaceId,
-      ids: ReadonlyArray<string>,
-      decide: (
-        comments: ReadonlyArray<Pick<Changing, "comment" | "at">>
-      ) => Effect.Effect<ReadonlyArray<Changing>, E, R>
-    ) => Effect.Effect<void, E, R>
-    /** The same with what belongs to it: `read` is read while the comments are locked, `beside` done while they are written. */
-    readonly changeAllWith: <A, E, R>(
-      workspaceId: WorkspaceId,
-      ids: ReadonlyArray<string>,
-      read: Effect.Effect<A>,
-      decide: (
-        comments: ReadonlyArray<Pick<Changing, "comment" | "at">>,
-        read: A
-      ) => Effect.Effect<{ readonly changes: ReadonlyArray<Changing>; readonly beside: Effect.Effect<void> }, E, R>
-    ) => Effect.Effect<void, E, R>
   }
 >() {
   static readonly layer = Layer.effect(
     Comments,
     Effect.gen(function* () {
-      const sql = yield* SqlClient.SqlClient
       const repo = yield* CommentsRepo
       const sets = yield* CommentSetsRepo
       const accounts = yield* KnownAccounts
-      const clock = yield* WorkspaceClock
       const cursors = yield* Cursors
       const links = yield* AppLinks
       const sales = yield* SalesLedTo
       const { isHeld } = yield* HeldComments
 
-      const { write } = yield* commentWriting
-
-      const noSuchComment = (id: string) =>
-        new NotFound({ message: `There is no comment ${JSON.stringify(id.slice(0, 64))} in this workspace` })
-
-      const found = (id: string) =>
-        Option.match({
-          onNone: () => Effect.fail(noSuchComment(id)),
-          onSome: (row: StoredComment) => Effect.succeed(row)
-        })
+      const changing = yield* commentChanging
 
       const find = (workspaceId: WorkspaceId, id: string) =>
-        Effect.flatMap(Effect.orDie(repo.get(workspaceId, id)), found(id))
+        Effect.flatMap(Effect.orDie(repo.get(workspaceId, id)), foundComment(id))
 
       const after = (list: ListName, workspaceId: WorkspaceId, cursor: string | undefined, filter: ListFilter = {}) =>
         cursor === undefined
           ? Effect.succeedNone
           : Effect.map(cursors.decode(list, workspaceId, cursor, filter), Option.some)
-
-      const changeAllWith: Comments["Type"]["changeAllWith"] = (workspaceId, ids, read, decide) =>
-        Effect.gen(function* () {
-          if (ids.length === 0) return
-          const [at, rows, known] = yield* pipelined(
-            clock.next(workspaceId),
-            Effect.orDie(sets.lock(workspaceId, ids)),
-            read
-          )
-          const locked = new Map(rows.map((row) => [row.id, row]))
-          const found = ids.flatMap((id) => {
-            const comment = locked.get(CommentId.make(id))
-            return comment === undefined ? [] : [{ comment, at }]
-          })
-          const { beside, changes } = yield* decide(found, known)
-          yield* pipelined(beside, write(workspaceId, changes))
-        }).pipe(transaction(sql), span("Comments.changeAll", { "steward.workspace.id": workspaceId }))
 
       return Comments.of({
         list: Effect.fnUntraced(function* (workspaceId, filter, page) {
@@ -178,24 +115,7 @@ export class Comments extends Context.Tag("steward/Comments")<
           }
         }),
 
-        change: (workspaceId, id, decide) =>
-          Effect.gen(function* () {
-            const at = yield* clock.next(workspaceId)
-            const [locked] = yield* Effect.orDie(sets.lock(workspaceId, [id]))
-            const comment = yield* found(id)(Option.fromNullable(locked))
-            const [answer, change] = yield* decide(comment, at)
-            if (change !== null) yield* write(workspaceId, [{ comment, at, change }])
-            return answer
-          }).pipe(
-            transaction(sql),
-            span("Comments.change", { "steward.workspace.id": workspaceId, "steward.comment.id": id })
-          ),
-
-        changeAll: (workspaceId, ids, decide) =>
-          changeAllWith(workspaceId, ids, Effect.void, (found) =>
-            Effect.map(decide(found), (changes) => ({ changes, beside: Effect.void }))
-          ),
-        changeAllWith
+        ...changing
       })
     })
   )

@@ -55,7 +55,7 @@ export const allowed: ReadonlyArray<Allowed> = [
     places: [
       place("Alerts/AlertsRepo.ts", "alerts"),
       place("Autopilot/Drafts/TasksRepo.ts", "policy_tasks"),
-      place("Comments/PostsRepo.ts", "accounts", "posts"),
+      place("Comments/Posts/PostsRepo.ts", "accounts", "posts"),
       place("Contacts/Profiles/ProfilesRepo.ts", "accounts", "contacts"),
       place("EmailMarketing/CallsRepo.ts", "marketing_calls"),
       place("Erasure/LeavingRepo.ts", "leaving_people"),

@@ -1,7 +1,7 @@
 import { Clock, Effect } from "effect"
 import { tracedFn } from "#src/Ground/Span.ts"
 import type { Observation, ObservedAccount } from "../Observation.ts"
-import { type KnownPost, PostsRepo } from "../PostsRepo.ts"
+import { type KnownPost, PostsRepo } from "../Posts/PostsRepo.ts"
 import { completed, reportedPosts, tellsMore } from "./ReportedPosts.ts"
 
 /** Comments under a post that one report may complete; the rest is completed when the post is read. */

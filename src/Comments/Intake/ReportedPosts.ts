@@ -1,5 +1,5 @@
 import type { Observation, ObservedComment } from "../Observation.ts"
-import type { KnownPost } from "../PostsRepo.ts"
+import type { KnownPost } from "../Posts/PostsRepo.ts"
 
 /** What a batch of reports tells of posts, each once. */
 export const reportedPosts = (observations: ReadonlyArray<Observation>): ReadonlyMap<string, KnownPost> => {

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { AccountId, WorkspaceId } from "#schema/Ids.ts"
-import type { ObservedComment } from "./Observation.ts"
+import type { ObservedComment } from "../Observation.ts"
 
 /** What a platform tells of a post. */
 export interface PostFacts {

@@ -4,7 +4,7 @@ import type { Platform } from "#schema/Platform.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
-import type { ObservedAccount } from "./Observation.ts"
+import type { ObservedAccount } from "../Observation.ts"
 import type { ClaimedPost, PostFacts } from "./PostFacts.ts"
 import { type KnownPost, PostsRepo } from "./PostsRepo.ts"
 

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import type { PostFacts } from "#src/Comments/PostFacts.ts"
+import type { PostFacts } from "#src/Comments/Posts/PostFacts.ts"
 import { storable } from "#src/Ground/StorableText.ts"
 import { type GraphAccess, graphGet } from "../Graph/GraphRequest.ts"
 import { graphAnswer } from "../Graph/GraphResponse.ts"

@@ -1,5 +1,5 @@
 import { Option, Schema } from "effect"
-import type { PostFacts } from "#src/Comments/PostFacts.ts"
+import type { PostFacts } from "#src/Comments/Posts/PostFacts.ts"
 import { storable } from "#src/Ground/StorableText.ts"
 import type { AdvertisedPost } from "../Graph/Ads.ts"
 import { type GraphAccess, graphGet } from "../Graph/GraphRequest.ts"

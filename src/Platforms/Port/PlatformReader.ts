@@ -1,7 +1,7 @@
 import { Context, type DateTime, type Duration, Effect, type Option } from "effect"
 import { type Platform, platforms, type Surface } from "#schema/Platform.ts"
 import type { Observation, ObservedComment } from "#src/Comments/Observation.ts"
-import type { PostFacts } from "#src/Comments/PostFacts.ts"
+import type { PostFacts } from "#src/Comments/Posts/PostFacts.ts"
 import type { StandingPlace } from "#src/Comments/Standing/StandingPlace.ts"
 import type { FilledForm } from "#src/Contacts/Leads/FilledForm.ts"
 import type { PersonFacts } from "#src/Contacts/Profiles/PersonFacts.ts"

@@ -1,6 +1,6 @@
 import { Array as Arr, Clock, Context, Duration, Effect, Layer, Option } from "effect"
-import type { ClaimedPost } from "#src/Comments/PostFacts.ts"
-import { Posts } from "#src/Comments/Posts.ts"
+import type { ClaimedPost } from "#src/Comments/Posts/PostFacts.ts"
+import { Posts } from "#src/Comments/Posts/Posts.ts"
 import { worker } from "#src/Database/Worker.ts"
 import { span, tracedFn } from "#src/Ground/Span.ts"
 import { Accounts } from "../Accounts/Accounts.ts"

@@ -1,5 +1,5 @@
 import { Either, Option, Schema } from "effect"
-import type { PostFacts } from "#src/Comments/PostFacts.ts"
+import type { PostFacts } from "#src/Comments/Posts/PostFacts.ts"
 import { storable } from "#src/Ground/StorableText.ts"
 import { type GraphPage, graphAnswer, type HandleGraphResponse } from "../Graph/GraphResponse.ts"
 import type { AccountIdentity } from "../Port/Identity.ts"

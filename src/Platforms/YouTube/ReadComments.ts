@@ -1,6 +1,6 @@
 import { DateTime, Effect, Hash, Option, Stream } from "effect"
 import type { ObservedComment } from "#src/Comments/Observation.ts"
-import type { PostFacts } from "#src/Comments/PostFacts.ts"
+import type { PostFacts } from "#src/Comments/Posts/PostFacts.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { type PlatformError, Transient } from "../Port/PlatformError.ts"
 import type { AccountAccess } from "../Port/PlatformGateway.ts"

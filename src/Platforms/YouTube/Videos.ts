@@ -1,5 +1,5 @@
 import { Option, Schema } from "effect"
-import type { PostFacts } from "#src/Comments/PostFacts.ts"
+import type { PostFacts } from "#src/Comments/Posts/PostFacts.ts"
 import { storable } from "#src/Ground/StorableText.ts"
 import { ExternalId, lenient } from "../Port/PlatformJson.ts"
 import { commentAddress, videoAddress } from "./Addresses.ts"
