@@ -130,7 +130,12 @@ const asLearnt = (given: string, sentence: string): ReadPart<ReadSentence> => {
   return learned._tag === "read" ? read({ rules: learned.value, competitors: [] }) : reading
 }
 
-const inOneWay = readPlainly(asLearnt, isOpen)
+/** In other words it may speak of no writer, and of no place. */
+const byAll = /handle alone|by their names|belongs to|could be the network/u
+const inOneWay = readPlainly(
+  asLearnt,
+  (why, sentence) => whyNot(sentence) === null && (byAll.test(why) || isOpen(why, sentence))
+)
 
 /** `Unsere eigenen Dinger sind ok` ends as English does. */
 const isOfAnother = ({ rules }: ReadSentence, sentence: string): boolean =>

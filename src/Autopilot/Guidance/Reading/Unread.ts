@@ -6,7 +6,7 @@ import { ofRivals } from "./Words/ReadPart.ts"
 import { isForATime, untimed } from "./Words/Times.ts"
 
 const replying =
-  /^(?:please\s+)?(?:always\s+)?(?:reply|answer|respond|thank|tell(?! (?:me|us|our|my|the) .*(?:if|when|about)\b)(?! (?:me|us) (?:if|when|about)\b)|write|say(?! no to\b)|sound|use)\b/i
+  /^(?:please\s+)?(?:always\s+)?(?:reply|answer|respond|thank(?![ -]yous?\b)|tell(?! (?:me|us|our|my|the) .*(?:if|when|about)\b)(?! (?:me|us) (?:if|when|about)\b)|write|say(?! no to\b)|sound|use)\b/i
 /** What Steward does for nobody. */
 const posting =
   /^(?:can|could|would|will) you (?:also |please |maybe )*(?:post|publish|schedule|upload|create|design|reply|answer|respond|boost|follow)\b/iu

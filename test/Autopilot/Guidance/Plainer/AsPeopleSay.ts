@@ -96,7 +96,7 @@ export const asPeopleSay: ReadonlyArray<readonly [sentence: string, meaning: str
   ["Everything that smells of a pyramid scheme should go", "Hide comments that look like scams"],
   ["Compliments about the choir? Keep them all", "Keep comments that praise something and contain “choir”"],
   ["Homophobic chanting is out", "Hide comments that look hateful"],
-  ["Disparaging remarks about nurses are to come down", "Hide comments that insult somebody and contain “nurses”"],
+  ["Disparaging remarks about nurses are to come down", "Hide comments that insult somebody"],
   [
     "I can live with rude words, not with racism",
     "Keep comments that contain profanity; Hide comments that look hateful"
@@ -140,7 +140,7 @@ export const asPeopleSay: ReadonlyArray<readonly [sentence: string, meaning: str
   ["We'd rather not have personal attacks on our drummer", "Hide comments that insult somebody"],
   [
     'hide job scams (the "earn 500 a day from home" lot)',
-    "Hide comments that look like scams and contain “job” or “earn 500 a day from home”"
+    "Hide comments that look like scams; Hide comments that look like scams and contain “earn 500 a day from home”"
   ],
   ["Lululemon is who we lose customers to", "Competitors: Lululemon"],
   ["feedback about the new menu stays up good or bad", "Keep comments that contain “menu”"],

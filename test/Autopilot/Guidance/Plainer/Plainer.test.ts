@@ -4,7 +4,9 @@ import type { Effect } from "#src/Autopilot/Guidance/Policy.ts"
 import { compile } from "#src/Autopilot/Guidance/Reading/Compile.ts"
 import { rulesUnderstood } from "#src/Autopilot/Guidance/Wording.ts"
 import { asPeopleSay } from "./AsPeopleSay.ts"
+import { asPeopleSayBesides } from "./AsPeopleSayBesides.ts"
 import { notSaid } from "./NotSaid.ts"
+import { notSaidAgain } from "./NotSaidAgain.ts"
 import { notSaidBesides } from "./NotSaidBesides.ts"
 
 const meaningOf = (guidance: string): string | null => {
@@ -16,13 +18,13 @@ const meaningOf = (guidance: string): string | null => {
 }
 
 describe("what is said in other words than the compiler's", () => {
-  for (const [sentence, meaning] of asPeopleSay) {
+  for (const [sentence, meaning] of [...asPeopleSay, ...asPeopleSayBesides]) {
     it(sentence, () => assert.strictEqual(meaningOf(sentence), meaning))
   }
 })
 
 describe("what has the words of an instruction and gives none, or gives another", () => {
-  for (const [sentence, meaning] of [...notSaid, ...notSaidBesides]) {
+  for (const [sentence, meaning] of [...notSaid, ...notSaidBesides, ...notSaidAgain]) {
     it(sentence, () => assert.strictEqual(meaningOf(sentence), meaning))
   }
 })

@@ -68,5 +68,17 @@ export const saidOtherwise: ReadonlyArray<Meant> = [
     said: /\bout of (?:scope|(?:our|my|their) hands?|the question|date|reach|hand|control|context)\b/iu,
     of: ({ effect, terms }) => effect === "hide" && terms.length === 0,
     why: telling
+  },
+  {
+    // `Rumours need no checking`
+    said: /\b(?:needs?|requires?) no (?:flagging|checking|review(?:ing)?|moderat(?:ion|ing)|approval|attention|reply|answer(?:ing)?|looking at)\b/iu,
+    of: ofAnything,
+    why: "it says what need not be done, and not what to do; say what to hide, what to keep or what to ask about"
+  },
+  {
+    // `Never hide complaints without warning`
+    said: /\bwithout (?:any |prior |a |good )?(?:warning|notice|discussion|delay|reason|explanation|cause)\b/iu,
+    of: ({ except }) => except.length > 0,
+    why: "it says how it is done, and not what to do; say what to hide, what to keep or what to ask about"
   }
 ]

@@ -1,5 +1,7 @@
 import { isOfThing } from "../../Languages/EnglishThings.ts"
 import type { Rule, RuleTarget } from "../../Policy.ts"
+import type { Topic } from "../../Topics.ts"
+import { person } from "./Persons.ts"
 
 /** They are of what is done or said of a thing, and no name of it. */
 const ofTheOrder =
@@ -8,6 +10,9 @@ const ofTheOrder =
 const ofWriters =
   /(?:^| )(?:fans?|patients?|parents?|customers?|supporters?|people|weirdos|recruiters|messages?|comments?|posts?|remarks?|ones|names)(?:['’]s?)?(?: |$)/iu
 const many = 3
+/** How something is said, which no comment says of itself. */
+const ofManner =
+  /(?:^| )(?:tough|awkward|angry|rude|nasty|sleazy|creepy|honest|genuine|polite|silly|lovely|cheap|fair|harsh|unhappy|cheeky)(?: |$)/iu
 
 const termsOf = (rules: ReadonlyArray<Rule>): ReadonlyArray<string> =>
   rules
@@ -18,13 +23,26 @@ const termsOf = (rules: ReadonlyArray<Rule>): ReadonlyArray<string> =>
 const isQuoted = (term: string, sentence: string): boolean =>
   ['"', "“", "„", "«", "'", "‘"].some((sign) => sentence.includes(`${sign}${term}`))
 
+const somebody = new RegExp(`^${person}`, "iu")
+const ofPersons: ReadonlySet<Topic> = new Set(["insult", "threat", "hate", "profanity", "sexual", "bodies"])
+/** `Rude remarks about nurses` do not say who they are about. */
+const isOfWhom = ({ effect, terms, topics }: Rule): boolean =>
+  effect !== "keep" &&
+  topics.some((one) => ofPersons.has(one)) &&
+  terms.length > 0 &&
+  terms.every((term) => somebody.test(term))
+
 /** Whether rules look for words of the sentence that hardly any comment has side by side. */
 export const isLoose = (rules: ReadonlyArray<Rule>, sentence: string): boolean =>
+  rules.some(isOfWhom) ||
+  rules.some(({ terms }) => terms.some((term) => /^(?:anyone|anybody|someone|somebody|people)$/iu.test(term))) ||
   termsOf(rules).some(
     (term) =>
       !isQuoted(term, sentence) &&
       !/^\p{Lu}/u.test(term.replace(/^\S+ /u, "")) &&
-      (ofTheOrder.test(term) || (term.includes(" ") && ofWriters.test(term)) || term.split(" ").length >= many)
+      (ofTheOrder.test(term) ||
+        (term.includes(" ") && (ofWriters.test(term) || ofManner.test(term))) ||
+        term.split(" ").length >= many)
   )
 
 /** Whether they would act on some words of the sentence that are of no kind, and may stand for much else. */

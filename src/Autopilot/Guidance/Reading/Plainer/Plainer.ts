@@ -1,3 +1,4 @@
+import { languageNamed } from "../../../Language/Names.ts"
 import { marked, unmarked } from "../Words/Marked.ts"
 import { inOrderWords, orderOf } from "./Orders.ts"
 import { asRivals } from "./Rivals.ts"
@@ -12,7 +13,9 @@ const opening =
 
 /** What opens a sentence has a capital for that alone, unless it is a name of several words. */
 const lowered = (text: string): string =>
-  text.replace(/^(\p{Lu})(?=[\p{Ll}'’-]+(?: |$)(?!\p{Lu}))/u, (first) => first.toLowerCase())
+  languageNamed((/^\p{L}+/u.exec(text)?.[0] ?? "").toLowerCase()) !== null
+    ? text
+    : text.replace(/^(\p{Lu})(?=[\p{Ll}'’-]+(?: |$)(?!\p{Lu}))/u, (first) => first.toLowerCase())
 
 const openingName = /^((?:keep|hide) )(\p{Lu})(?=[\p{Ll}'’-]+ \p{Ll})/u
 

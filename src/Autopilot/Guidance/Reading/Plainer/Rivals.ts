@@ -8,6 +8,18 @@ const people =
 
 const forms: ReadonlyArray<RegExp> = [
   new RegExp(
+    `^(?:[Ww]e|I) (?:consider|count|regard|treat|see|class) ${name} (?:as |to be )?(?:an?|our)(?: \\p{Ll}+)? ${rival}$`,
+    "u"
+  ),
+  new RegExp(
+    `^(?:[Kk]eep an eye on|[Ww]atch(?: out for)?|[Ll]ook out for|[Bb]eware of) ${name}, (?:they['’]re |it['’]s |that['’]s |who(?: is| are|['’]s) )?(?:an?|our|the)(?: \\p{Ll}+)* ${rival}$`,
+    "u"
+  ),
+  new RegExp(
+    `^(?:[Oo]ur |[Tt]he )?(?:[Nn]umber one|[Nn]o 1|[Tt]op|[Mm]ain|[Bb]iggest|[Ff]iercest|[Cc]losest) ${rival} (?:for us|of ours|here|in town|around here)? ?(?:is|are|=|:) ?${name}$`,
+    "u"
+  ),
+  new RegExp(
     `^(?:[Ww]e|I)(?:['’]re| are|['’]m| am) (?:up|fighting|competing|going up) against ${name}(?: here| in town| locally)?$`,
     "u"
   ),

@@ -33,9 +33,10 @@ const quantities =
 const behind =
   /,? (?:of (?:any|every|all|whatever) (?:kinds?|sorts?|types?|description|form|nature)|in any (?:form|shape|way)(?: or (?:form|shape|way))*|or (?:anything|stuff|things) (?:like|similar to) (?:that|this|it)|or whatever|and (?:stuff|things|anything) like (?:that|this)|and the like|whatsoever|at all|and all that(?: \p{L}+)?|and so on|etc\.?)$/iu
 const heads =
-  /(?<=\p{L}\p{L}|[\ue000-\uf8ff]) (?:lot|crowd|brigade|gang|mob|types|ones?|merchants|peddlers|pushers|folks?|people|posts?|messages?|comments?|remarks?|replies|stuff|things|rubbish|nonsense|garbage|crap|drivel|rants?|talk|chat|chatter|content|material|bollocks|business)$/iu
+  /(?<=\p{L}\p{L}|[\ue000-\uf8ff]) (?:lot|crowd|brigade|gang|mob|types|ones?|merchants|peddlers|pushers|sellers|dealers|reps|touts|hawkers|vendors|distributors|recruiters|folks?|people|posts?|messages?|comments?|remarks?|replies|stuff|things|rubbish|nonsense|garbage|crap|drivel|rants?|talk|chat|chatter|content|material|bollocks|business)$/iu
 
-const ofSome = / (?:lot|crowd|brigade|gang|mob|types|merchants|folks?|people)$/iu
+const ofSome =
+  / (?:lot|crowd|brigade|gang|mob|types|merchants|peddlers|pushers|sellers|dealers|reps|touts|hawkers|vendors|distributors|recruiters|folks?|people)$/iu
 
 const judged =
   /^(?:(?:obvious|blatant|clear|plain|outright|downright|shameless|open|direct|serious|real|actual|horrible|horrid|nasty|vile|disgusting|awful|ugly|gross|cheap|annoying|silly|stupid|dumb|crude|random|unsolicited|unwanted|repeated|constant|endless|persistent|casual|cruel|mean|spiteful|petty|personal|generic|dodgy|suspicious|pure|sheer|utter|absolute|total)[ ,]+(?:and )?)+/iu
@@ -76,10 +77,13 @@ const unjudged: Shorter = (what, effect) => {
   return rest !== what && isOf(first, effect === "keep" ? voiced : harmful) ? rest : what
 }
 
+const isKnown = (what: string): boolean => topicOf(what.split(" ")) !== null || wordsFor(what) !== null
+
 /** `Normal chatter` is nothing that is called normal. */
 const headless: Shorter = (what) => {
   const rest = what.replace(heads, "")
-  if (ofSome.test(what) && topicOf(rest.split(" ")) === null && wordsFor(rest) === null) return what
+  if (ofSome.test(what) && !isKnown(rest) && !/^\p{Lu}\p{L}+$/u.test(rest))
+    return isKnown(`${rest}s`) ? `${rest}s` : what
   return rest.split(" ").every((word) => manners.has(word) || shades.has(word) || untold.has(word)) ? what : rest
 }
 

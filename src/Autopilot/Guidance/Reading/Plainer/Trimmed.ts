@@ -9,6 +9,45 @@ const appear =
 /** How soon and how surely it is to be done changes nothing about what. */
 const trims: ReadonlyArray<Trim> = [
   [
+    /\b(?:says?|claims?|tells us)(?: that)? (?:their|his|her|the|my|an?|our) (?:parcel|order|package|delivery|item|shipment|post|stuff)s? (?:never|has(?: not|n['’]?t)|have(?: not|n['’]?t)|did(?: not|n['’]?t)) (?:came|come|arrived?|turn(?:ed)? up|show(?:n|ed)? up|got here|been delivered)\b/iu,
+    "complains about late delivery"
+  ],
+  [
+    /\b(?:saying|claiming|telling us)(?: that)? (?:their|his|her|the|my|an?|our) (?:parcel|order|package|delivery|item|shipment|post|stuff)s? (?:never|has(?: not|n['’]?t)|have(?: not|n['’]?t)|did(?: not|n['’]?t)) (?:came|come|arrived?|turn(?:ed)? up|show(?:n|ed)? up|got here|been delivered)\b/iu,
+    "complaining about late delivery"
+  ],
+  [
+    /^([^,;]+?) (?:can|may|could|(?:is|are) (?:allowed|free) to) be (?:critical|sceptical|skeptical|negative) (?:of|about) ([^,;]+)$/iu,
+    "keep criticism of $2"
+  ],
+  [/ (?:in public|publicly|openly|freely|out loud)$/iu, ""],
+  [/\b(?:my|our) [\p{L}-]+['’]s (?:\p{Ll}+ )?name,? (?:which is |is )?(?=\p{Lu}\p{Ll})/iu, "the name "],
+  [
+    /^(?:i|we)(?:['’]ve| have)? had (?:it|enough|our fill) (?:with|of) ([^,;]+?)(?:, (?:so )?(?:please )?(?:hide|remove|delete|bin|block) (?:it|them|those|that))?$/iu,
+    "hide $1"
+  ],
+  [
+    /^if there(?:['’]s| is| are) (?:any |a |an |some )?(?!no\b|not\b|nothing\b|nobody\b|never\b|none\b)(?=[^,;]+,? (?:please )?(?:hide|remove|delete|bin|take|keep|leave|let|show|ask|flag|tell)\b)/iu,
+    "if you see "
+  ],
+  [/ without (?:any )?(?:warning|delay|hesitation|discussion|exception|mercy|question)$/iu, ""],
+  [
+    /^(.+?) (?:can|may|could|(?:is|are) allowed to) be (?:criticised|criticized|slated|slagged off|mocked|teased|complained about|moaned about|disagreed with),? but (?:(?:can|may) )?not (?:be )?(?:abused|insulted|attacked|bullied|harassed|sworn at)$/iu,
+    "keep criticism of $1, hide insults"
+  ],
+  [
+    /^(?:feel free to )?(?:criticise|criticize|moan about|complain about|disagree with|slag off|slate) (.+?) all (?:you|they|people) (?:like|want|wish), (?:but )?no ([^,;]+)$/iu,
+    "keep criticism of $1, hide $2"
+  ],
+  [
+    /^(?:feel free to )?(?:criticise|criticize|moan about|complain about|disagree with|slag off|slate) (.+?) all (?:you|they|people) (?:like|want|wish)$/iu,
+    "keep criticism of $1"
+  ],
+  [
+    /^(.+?) (?:can|may|could|(?:is|are) allowed to) be (?:criticised|criticized|slated|slagged off|complained about|moaned about|disagreed with)$/iu,
+    "keep criticism of $1"
+  ],
+  [
     /^(?:hi|hello|hey|morning|good morning|ok|okay|right|so|also|and|oh|ah|well|ps|fyi|btw|quick one|one more thing|note)[,:!–-]* (?=\p{L})/iu,
     ""
   ],

@@ -73,6 +73,41 @@ const heading =
 
 const rewrites: ReadonlyArray<Rewrite> = [
   [heading, ""],
+  [
+    /^((?:please |always |just |can we |could we |can you |could you )*)keep ([^,;]+?) (?:hidden|removed|deleted|blocked|out of sight|off the page|off our page)(?= (?:please|always|at all times)$|$)/iu,
+    "$1hide $2"
+  ],
+  // nobody asks in an inquiry
+  [
+    /\b(about|on|of|into|regarding) (?:the|our|this) (?:public |police |independent |official )?(inquiry|enquiry)\b/iu,
+    '$1 the "$2"'
+  ],
+  [
+    /\b(?:(?:any |all )?(?:comments?|posts?|people|anyone|anybody|those|anything|whoever|users)(?: that| which| who)? )?(?:giv(?:es?|ing) away|spoil(?:s|ing)?) (?:the |our |any )?(?:endings?|end|results?|twists?|plots?|scores?|winners?|finales?|finals?)(?=$|[,;]| (?:should|must|can|has|have|need|needs|go|goes|get|gets|is|are|come|comes)\b)/iu,
+    "spoilers"
+  ],
+  [/^(?:please )?(?:do(?:n['’]?t| not)|no|never) spoilers$/iu, "no spoilers"],
+  [/^(?:can|could|may|might|shall) we (?:please )?(?=(?:lose|hide|get rid|drop|ban|remove|delete|bin)\b[^?]+$)/iu, ""],
+  [
+    /^on (?:everything|every (?:network|platform|channel)|everywhere|all (?:of them|networks|platforms|channels)) (?:but|except|apart from|other than|save) (?:on )?(facebook|instagram|tiktok|youtube|threads),? ((?:please )?(?:hide|remove|delete|keep|leave) [^,;]+)$/iu,
+    "$2 except on $1"
+  ],
+  [
+    / (?:everywhere|anywhere) (?:but|except)(?: on| under| for| in)? (?=(?:our |the |my )?(?:facebook|instagram|tiktok|youtube|threads)\b)/iu,
+    " except on "
+  ],
+  [
+    / (?:everywhere|anywhere) (?:but|except)(?: on| under| for| in)? (?=(?:our|the|my|on) [^,;]*(?:posts?|ads?|videos?|reels?)$)/iu,
+    " except under "
+  ],
+  [
+    /^(?!.*(?:\b(?:not|never|no|stop|avoid)\b|n['’]?t\b))(.*\p{L}) without (?:any |further )?(?:warning|delay|hesitation|discussion|mercy)$/iu,
+    "$1"
+  ],
+  [
+    /,? (?:on )?(facebook|instagram|tiktok|youtube|threads|ads) (?:excepted|excluded|aside|apart|not included)$/iu,
+    " except on $1"
+  ],
   [/,? (?:no matter|regardless of) (?:who|whom|what|how|where|which)\b(?: \p{L}+){1,5}$/iu, ""],
   [new RegExp(`(?<=\\p{L}),? (?:${filler})\\s*$`, "iu"), ""],
   [new RegExp(`^(?:${filler}),? (?=\\p{L})`, "iu"), ""],
