@@ -53,10 +53,16 @@ const unkindLists: ReadonlySet<string> = new Set(["hate", "slur", "profanity"])
 /** `Full of` somebody is said of a queue as well. */
 const mild = 0.6
 
+/** What is no more than an article there. */
+const articles: ReadonlyMap<string | null, string> = new Map([
+  ["de", "die"],
+  ["nl", "die"]
+])
+
 /** Whether words in a text may be unkind to whoever is named. */
-export const isUnkind = (reading: TextReading): boolean =>
+export const isUnkind = (reading: TextReading, language: string | null): boolean =>
   reading.listed.some(({ value: { list, weight } }) => unkindLists.has(list) && !(list === "hate" && weight <= mild)) ||
-  hostileWordsOf(reading).some((word) => !peaceable.has(word))
+  hostileWordsOf(reading).some((word) => !peaceable.has(word) && word !== articles.get(language))
 
 /** Whether a comment swears, holds listed hate, or a word that is used against people. */
 export const isHostile = (reading: TextReading): boolean =>

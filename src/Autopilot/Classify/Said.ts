@@ -165,7 +165,7 @@ const speaking = (
   if (!said.has("spokenFor") || said.has("threats") || said.has("wishes") || said.has("hate") || said.has("contempt"))
     return { evidence, scores }
   const { hate, insults } = language === null ? nobody : foreignHostility(language, reading.text)
-  if (hate !== null || insults || isUnkind(reading)) return { evidence, scores }
+  if (hate !== null || insults || isUnkind(reading, language)) return { evidence, scores }
   const isDoubtful = scores.hate < threatened
   return {
     evidence,

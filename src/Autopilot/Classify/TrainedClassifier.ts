@@ -24,7 +24,9 @@ import { asFigureOfSpeech } from "./Spared/FigureOfSpeech.ts"
 import { isChosenAtHome, tellsOfFriends } from "./Spared/Friends.ts"
 import { asksAfterLink, tellsOfFollowing } from "./Spared/OwnLink.ts"
 import { tellsOfSent, withoutAsked } from "./Spared/OwnMatter.ts"
+import { tellsOfOwnMoney } from "./Spared/OwnMoney.ts"
 import { leavesOwnNumber } from "./Spared/OwnNumber.ts"
+import { isOfOwnProfile } from "./Spared/OwnProfile.ts"
 import { withoutReproachedQuote } from "./Spared/ReproachedQuote.ts"
 import { tellsNumberOfShop } from "./Spared/ShopNumber.ts"
 import { teasing, withDisguised } from "./Swearing.ts"
@@ -42,12 +44,14 @@ const withAllSayings = (judge: PartJudge, found: Classification, reading: TextRe
 const inFull = (model: Model, judge: PartJudge, reading: TextReading): Classification =>
   withDisguised(withAllSayings(judge, withParts(asWritten(model, reading), reading, judge), reading), reading)
 
-/** Most comments hurt nobody: only of the others it is asked whether they mean what they say. */
+/** Most comments hurt nobody and sell nothing: only of the others it is asked whether they mean what they say. */
 const asMeant = (model: Model, judge: PartJudge, reading: TextReading): Classification => {
   const found = inFull(model, judge, reading)
-  if (found.scores.hate < unasked && found.scores.profanity < unasked) return found
+  const { hate, profanity, spam } = found.scores
+  if (hate < unasked && profanity < unasked && spam < unasked) return found
   const meant = asFigureOfSpeech(reading)
   if (meant !== null) return inFull(model, judge, meant)
+  if (hate < unasked && profanity < unasked) return found
   const denied = withoutDenied(reading)
   if (denied !== null) return withoutPart(found, inFull(model, judge, denied))
   const own = withoutReproachedQuote(reading)
@@ -55,7 +59,9 @@ const asMeant = (model: Model, judge: PartJudge, reading: TextReading): Classifi
 }
 
 const offersNothing = (reading: TextReading): boolean =>
-  [tellsNumberOfShop, tellsOfFriends, isChosenAtHome, leavesOwnNumber].some((is) => is(reading))
+  [tellsNumberOfShop, tellsOfFriends, isChosenAtHome, leavesOwnNumber, tellsOfOwnMoney].some((is) => is(reading))
+
+const isOwn = [asksAfterLink, tellsOfFollowing, tellsOfSent, isOfOwnProfile]
 
 /** Whether a customer asks a shop to look at something, and the rest looks like no offer by itself. */
 const onlyAsks = (model: Model, judge: PartJudge, reading: TextReading): boolean => {
@@ -74,8 +80,7 @@ const classify = (model: Model, judge: PartJudge, whole: TextReading): Classific
   if (spam < unasked && scams < unasked) return found
   if (offersNothing(reading)) return withoutOffer(found)
   if (spam < unasked || scams >= operatingPoints.scam.ask) return found
-  if (!(asksAfterLink(reading) || tellsOfFollowing(reading) || tellsOfSent(reading) || onlyAsks(model, judge, reading)))
-    return found
+  if (!(isOwn.some((is) => is(reading)) || onlyAsks(model, judge, reading))) return found
   return { ...found, scores: { ...found.scores, spam: unasked } }
 }
 

@@ -100,5 +100,33 @@ export const figuresOfSpeech: ReadonlyArray<readonly [figure: RegExp, instead: s
     /(?<!\p{L})brenn(?=(?:t|en|e) (?:\p{L}+ ){0,3}(?:kerzen?|teelicht\p{L}*|docht\p{L}*|ofen|kamin|lampen?|licht|grill|feuerschale|holz|fackeln?)(?!\p{L}))/giu,
     "leuchte"
   ],
+  [/(?<!\p{L})follow(?:ing)?[- ]?up(?= (?:on|with) (?:my|your|our|the|this|that|a) |[ ]?[,.!?]|$)/giu, "answer"],
+  [
+    /(?<=(?<!\p{L})(?:please|pls) )follow(?= (?:the|your|our|all the|these) (?:\p{L}+ )?(?:recipe|instructions?|rules?|dress code|queue|signs?|law|directions|advice|guidelines|pattern|steps|label)(?!\p{L}))/giu,
+    "use"
+  ],
+  [
+    /(?<=(?<!\p{L})(?:my|his|her|our|a|dad['’]?s|mum['’]?s) )(?:viagra|cialis|xanax|tramadol|adderall)(?= prescription(?!\p{L}))/giu,
+    "asthma"
+  ],
+  [/(?<=(?<!\p{L})(?:my|get your|check your|checking your) )boobs?(?!\p{L})/giu, "chest"],
+  [/(?<!\p{L})pussy[- ]?(?=(?:willows?|cats?)(?!\p{L}))/giu, "soft "],
+  [
+    /(?<=(?<!\p{L})(?:the|a|one|our|very|loud|noisy|weather) )cock(?=(?:erel)? (?:on the (?:weather\p{L}*|church|steeple|roof|tower|barn)|crow(?:s|ed|ing)|birds?|and \p{L}+ hens))/giu,
+    "rooster"
+  ],
+  [/(?<=(?<!\p{L})hens? and (?:\p{L}+ ){1,3})cock(?!\p{L})|(?<!\p{L})cock(?=[- ]?a[- ]?leekie| bird)/giu, "rooster"],
+  [/(?<!\p{L})dick(?= (?:whittington|turpin|van dyke|tracy|francis|grayson)(?!\p{L}))/giu, "Richard"],
+  [/(?<!\p{L})shoot(?= yourself(?!\p{L}).{0,30}(?<!\p{L})(?:self[- ]portraits?|selfies?)(?!\p{L}))/giu, "photograph"],
+  [
+    /(?<!\p{L})free (?:upgrade|night|dessert|drink|room|suite|cake)(?: to (?:a |the )?\p{L}+(?: class)?)?(?= (?:on|for) (?:my|our) (?:\p{L}+ )?(?:\d+th|honeymoon|birthday|anniversary|wedding)(?!\p{L}))/giu,
+    "surprise"
+  ],
+  [/(?<!\p{L})van dyke(?!\p{L})/giu, "Vance"],
+  [/(?<!\p{L})(?:the )?(?:back )?arse(?: end)? of nowhere(?!\p{L})/giu, "the far end of nowhere"],
+  [
+    /(?<!\p{L})(?:(?:call(?:ed)?|calling) (?:me|us|him|her|my \p{L}+) (?:an? )?(?:(?!(?:and|in|on|at|for|because)(?!\p{L}))\p{L}+ )?\p{L}+|(?:shouted|yelled|screamed) \p{L}+ at (?:me|us|him|her|my \p{L}+)|was called an? \p{L}+)(?=.{0,80}(?<!\p{L})(?:your|the) (?:\p{L}+ )?(?:staff|manager|team|driver|doorman|bouncer|guard|security|waiter|waitress|barman|crew|guys?)(?!\p{L}))(?=.{0,140}(?<!\p{L})(?:thank|thx|respect(?!\p{L})|brilliant|amazing|legends?|heroe?s?|grateful|appreciate))/giu,
+    "bothered me"
+  ],
   [/웃겨\s?죽(?:이|일|여)?/gu, "웃기"]
 ]
