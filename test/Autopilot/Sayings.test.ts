@@ -188,6 +188,42 @@ describe("insults at people and curses at a brand", () => {
   })
 })
 
+describe("what is said to and of somebody's body", () => {
+  it("is hidden where it is plain, and else asked about", () => {
+    assert.deepEqual(
+      missed(of("bodies", "hidden"), (text) => decided(text).decision.outcome === "hide"),
+      []
+    )
+    assert.deepEqual(
+      missed(of("bodies", "asked"), (text) => decided(text).decision.outcome === "ask"),
+      []
+    )
+  })
+
+  it("is not seen in sizes and wares, one's own body, and what somebody was told", () => {
+    assert.deepEqual(
+      missed(of("bodies", "kept"), (text) => decided(text).decision.outcome === "keep"),
+      []
+    )
+  })
+})
+
+describe("where somebody is to be found", () => {
+  it("is never told unasked", () => {
+    assert.deepEqual(
+      missed(of("exposed", "asked"), (text) => decided(text).decision.outcome !== "keep"),
+      []
+    )
+  })
+
+  it("is not seen in where parcels go, shops are and people live whom one knows", () => {
+    assert.deepEqual(
+      missed(of("exposed", "kept"), (text) => decided(text).decision.outcome === "keep"),
+      []
+    )
+  })
+})
+
 describe("warnings of frauds", () => {
   it("are kept or asked about", () => {
     assert.deepEqual(

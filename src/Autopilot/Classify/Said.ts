@@ -35,7 +35,8 @@ const quoted = (said: Sayings, kind: SayingKind, area: Evidence["area"], says?: 
   return says === undefined ? { area, seen } : { area, seen, says }
 }
 
-const rudest = ["cursing", "compared", "swearing"] as const
+const rudest = ["cursing", "harassing", "compared", "leering", "swearing"] as const
+const ofBodies: ReadonlySet<SayingKind> = new Set(["harassing", "leering"])
 
 type Judged = Pick<Classification, "evidence" | "scores">
 
@@ -79,7 +80,10 @@ const against = (said: Sayings, { evidence, language, scores }: Classification, 
   }
   if (said.has("ofSome")) return meantOfSome(said, { evidence, scores })
   const kind = said.has("hate") ? "hate" : "contempt"
-  if (!said.has(kind)) return { evidence, scores }
+  if (!said.has(kind)) {
+    const exposed = said.has("sentThere") ? undefined : said.get("exposing")
+    return exposed === undefined ? { evidence, scores } : withThreat({ evidence, scores }, exposed)
+  }
   const score = kind === "hate" ? hateful : contemptuous
   return {
     scores: { ...scores, hate: Math.max(scores.hate, score) },
@@ -97,9 +101,11 @@ const swearing = (said: Sayings, { text }: TextReading, { evidence, scores }: Ju
     }
   }
   const { whole } = text.written
-  const kind = rudest.find((rude) => said.has(rude))
+  const isRetold = said.has("told") || said.has("condemned")
+  const kind = rudest.find((rude) => said.has(rude) && !(isRetold && ofBodies.has(rude)))
   if (kind === undefined || (kind === "compared" && laughed.test(whole))) return { evidence, scores }
-  const isMeant = kind === "cursing" ? !laughed.test(whole) : kind === "compared" && disgusted.test(whole)
+  const isMeant =
+    kind === "cursing" || kind === "harassing" ? !laughed.test(whole) : kind === "compared" && disgusted.test(whole)
   const score = isMeant ? cursed : judgedByPeople
   const seen = evidence.some(({ area }) => area === "profanity")
   return {

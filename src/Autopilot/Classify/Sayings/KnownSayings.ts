@@ -6,7 +6,8 @@ import { sayingLists } from "../../WordLists/SayingLists.ts"
  * What a comment says as a whole sentence: it threatens, wishes the reader dead, or only seems to; it is a slogan or slur
  * against a group, may well be said against one, holds a slur, speaks of such, or says which of them it means; it tells what somebody said; it asks or speaks for whoever is named, or says nothing
  * of them but what holds of everybody;
- * it swears at somebody or calls them names, does so by the way, or likens their looks to a beast's; it praises; it may
+ * it says what one would do with somebody's body, or looks at it so; it tells where somebody is to be found, or only where
+ * something is to be sent; it swears at somebody or calls them names, does so by the way, or likens their looks to a beast's; it praises; it may
  * well be a fraud where it names a way to somebody, or wherever it is said; it warns of one, or only seems to; it tells of
  * being served; it promotes, or offers; somebody may need help, or only seems to.
  */
@@ -22,6 +23,10 @@ export const sayingKinds = [
   "told",
   "spokenFor",
   "ofEverybody",
+  "harassing",
+  "leering",
+  "exposing",
+  "sentThere",
   "cursing",
   "swearing",
   "compared",
@@ -45,6 +50,9 @@ const takenBack: Readonly<Partial<Record<SayingKind, ReadonlyArray<SayingKind>>>
   hate: ["condemned", "ofSome"],
   contempt: ["condemned"],
   slurs: ["condemned"],
+  harassing: ["condemned"],
+  leering: ["condemned"],
+  exposing: ["sentThere"],
   warnings: ["dressed"],
   help: ["exaggerated"]
 }
@@ -57,6 +65,9 @@ const grave: ReadonlySet<SayingKind> = new Set([
   "hate",
   "contempt",
   "cursing",
+  "harassing",
+  "leering",
+  "exposing",
   "spam",
   "ofEverybody"
 ])

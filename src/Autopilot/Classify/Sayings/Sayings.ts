@@ -27,7 +27,7 @@ const closing = /["”“»’」』]/u
 const isQuoted = (written: string, start: number, end: number): boolean =>
   opening.test(written.slice(0, start)) && closing.test(written.slice(end))
 
-const quotable: ReadonlySet<SayingKind> = new Set(["hate", "contempt", "wishes"])
+const quotable: ReadonlySet<SayingKind> = new Set(["hate", "contempt", "wishes", "harassing", "leering"])
 
 /** Where something is said, and how it is written there. */
 interface Piece {
