@@ -18,6 +18,11 @@ const codes =
   /\b(?:codes?|coupons?|vouchers?)\b|codes? promo|(?:rabatt|gutschein)code|gutschein|c[óo]digos?|cup[oó]n|cupom|cupons|codic[ei]|buon[oi]|kortingscode|bonnen|kod[yów]*\b|kupon|kodu|kodlar|コード|クーポン|코드|쿠폰|كود|أكواد|كوبون|कोड|कूपन/iu
 const asked =
   /\b(?:request|ask|begg|hunt|question|want)|frag|demand|pregunt|pedid|pergunt|chied|domand|vrag|pyta|prośb|sor|質問|질문|سؤال|أسئلة|सवाल/iu
+const codeWords = /\b(?:code|(?:coupon|voucher)(?! codes?\b))(?=s?\b)/giu
+/** A discount that is spoken of is no code: the words for one have to be there as well, where guidance says them in English. */
+const codeWordsIn = ({ source }: Rule): ReadonlyArray<string> => [
+  ...new Set(Array.from(source.matchAll(codeWords), ([word]) => word.toLowerCase()))
+]
 const ofCodes = (rule: Rule): boolean =>
   rule.effect === "hide" && isOf(rule, "discount") && codes.test(rule.source) && !asked.test(rule.source)
 
@@ -42,7 +47,7 @@ export const meantAtLarge = (rule: Rule): ReadonlyArray<Rule> => {
   if (isOf(rule, "negative", "quality")) return [rule, { ...rule, topics: ["faulty"] }]
   if (rule.effect === "keep") return [rule]
   if (ofCodes(rule) && !rule.except.some((one) => one.topics.join() === "question" && one.terms.length === 0))
-    return [{ ...rule, except: [...rule.except, { topics: ["question"], terms: [] }] }]
+    return [{ ...rule, terms: codeWordsIn(rule), except: [...rule.except, { topics: ["question"], terms: [] }] }]
   if (isOfRole(terms) && topics.length === 1 && topics.every((topic) => ofPersons.has(topic)))
     return [{ ...rule, terms: [] }]
   return topics.length === 0 && ofAll(firsts, terms) ? [rule, { ...rule, topics: ["early"], terms: [] }] : [rule]

@@ -40,7 +40,10 @@ export const looked: ReadonlyArray<Meant> = [
   ["We hate spam, kill it", "Hide comments that look like spam"],
   ["Never let scams through", "Hide comments that look like scams"],
   ["Run refund requests by me first", "Ask about comments that are about refunds"],
-  ["Feel free to hide discount codes", "Hide comments that are about discounts, except those that ask a question"],
+  [
+    "Feel free to hide discount codes",
+    "Hide comments that are about discounts and contain “code”, except those that ask a question"
+  ],
   [
     "Hide comments mentioning Velora, except questions",
     "Hide comments that contain “Velora”, except those that ask a question"
@@ -70,7 +73,7 @@ export const setAside: ReadonlyArray<Meant> = [
   ["On ads hide mentions of Pinehurst", "Hide comments that contain “Pinehurst” under ads"],
   [
     'Hide discount codes unless they contain "OURS10"',
-    "Hide comments that are about discounts, except those that contain “OURS10” or ask a question"
+    "Hide comments that are about discounts and contain “code”, except those that contain “OURS10” or ask a question"
   ],
   ["Keep complaints, except hate", "Keep comments that sound negative, except those that look hateful"],
   ["Swearing has to go", "Hide comments that contain profanity"],

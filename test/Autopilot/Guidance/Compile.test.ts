@@ -58,6 +58,7 @@ describe("is read", () => {
       {
         effect: "hide",
         topics: ["discount"],
+        terms: ["code"],
         except: [
           { topics: [], terms: ["SUMMER10"] },
           { topics: ["question"], terms: [] }

@@ -168,7 +168,7 @@ export const fresh: ReadonlyArray<Meant> = [
   ["I don't want to see any casino ads.", "Hide comments that are about gambling and look like spam"],
   [
     'Discount codes are not allowed unless they contain "BERGEN".',
-    "Hide comments that are about discounts, except those that contain “BERGEN” or ask a question"
+    "Hide comments that are about discounts and contain “code”, except those that contain “BERGEN” or ask a question"
   ],
   [
     "Hide comments with pictures, except questions.",

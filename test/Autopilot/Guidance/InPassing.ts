@@ -39,7 +39,7 @@ export const sloppy: ReadonlyArray<Meant> = [
   ["On the Fjord Coffee account, hide links", "Hide comments that contain links on the account “Fjord Coffee”"],
   [
     "Only on the Fjord Tea account: hide discount codes",
-    "Hide comments that are about discounts on the account “Fjord Tea”, except those that ask a question; Keep comments that are about discounts, but not on the account “Fjord Tea”"
+    "Hide comments that are about discounts and contain “code” on the account “Fjord Tea”, except those that ask a question; Keep comments that are about discounts, but not on the account “Fjord Tea”"
   ],
   ["Hide links on posts about the sale", "Hide comments that contain links under posts whose caption contains “sale”"],
   [
@@ -133,7 +133,7 @@ export const formal: ReadonlyArray<Meant> = [
   ["Our principal competitors are Havgard and Lysbro.", "Competitors: Havgard, Lysbro"],
   [
     'No promo codes, except "FJORD15".',
-    "Hide comments that are about discounts, except those that contain “FJORD15” or ask a question"
+    "Hide comments that are about discounts and contain “code”, except those that contain “FJORD15” or ask a question"
   ],
   ["crypto bros out", "Hide comments that are about crypto"],
   ["swearing? hide it", "Hide comments that contain profanity"],

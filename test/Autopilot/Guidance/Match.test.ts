@@ -27,6 +27,8 @@ describe("a rule applies", () => {
     ["Hide links on Instagram", "see example.com"],
     ["Hide links on posts", "see example.com"],
     ['Hide discounts unless they mention "SUMMER10"', "discount code WINTER5"],
+    ["Hide it if somebody posts a discount code", "use code SAVE20 for 20% off"],
+    ["Hide coupon codes and vouchers", "20% off with this voucher"],
     ["Hide crypto", "buy bitcoin"],
     ["Hide comments about prices", "15€ is too much"],
     ["Hide discounts", "use my code JENNA15 for half price"],
@@ -44,6 +46,8 @@ describe("a rule applies", () => {
 
 describe("a rule does not apply", () => {
   const pinned: ReadonlyArray<readonly [guidance: string, text: string]> = [
+    ["Hide it if somebody posts a discount code", "Thanks for the student discount, made my day!"],
+    ["Hide voucher codes", "I got my first bag half price, love it"],
     ["Hide mentions of Nike", "a Nikelodeon fan"],
     ["Hide Nike discounts", "Nike is great"],
     ["Hide Nike discounts", "any discount?"],

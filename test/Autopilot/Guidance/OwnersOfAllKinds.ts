@@ -547,7 +547,7 @@ export const setAside: ReadonlyArray<Meant> = [
   ["Competitors are Wanderly, Tripnest and Go&See", "Competitors: Wanderly, Tripnest, Go&See"],
   [
     "Hide coupon codes except SUMMER24",
-    "Hide comments that are about discounts, except those that contain “SUMMER24” or ask a question"
+    "Hide comments that are about discounts and contain “code”, except those that contain “SUMMER24” or ask a question"
   ],
   [
     "No need to hide jokes or memes",

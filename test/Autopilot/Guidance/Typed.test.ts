@@ -56,7 +56,7 @@ describe("guidance as it is typed", () => {
     ["Nie ukrywaj komentarzy które nie są po polsku", null],
     [
       "Masquer les codes promo sauf le nôtre LILAS15",
-      "Hide comments that are about discounts, except those that contain “LILAS15” or ask a question"
+      "Hide comments that are about discounts and contain “code”, except those that contain “LILAS15” or ask a question"
     ],
     ["Nascondi la pubblicità di altri hotel", "Hide comments that look like spam"],
     ["Quick one: keep me posted on complaints", "Ask about comments that sound negative"],
