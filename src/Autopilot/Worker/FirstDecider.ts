@@ -36,7 +36,7 @@ export const firstDecider = Layer.effect(
     const checks = yield* SpotCheckLimit
 
     return FirstDecisions.of({
-      judge: tracedFn("FirstDecisions.judge")(function* (workspaceId: WorkspaceId, likely) {
+      judge: tracedFn("FirstDecisions.judge")(function* (workspaceId: WorkspaceId, likely, pause) {
         if (opinions.available || likely.length === 0) return nobody
         const standards = yield* current.get(workspaceId)
         // whoever decides later meets the same trouble, and says so
@@ -45,7 +45,8 @@ export const firstDecider = Layer.effect(
           likely,
           standards,
           () => null,
-          () => Effect.void
+          () => Effect.void,
+          pause
         )
         const byId = new Map(judged.map((one) => [one.comment.id, one]))
 

@@ -22,7 +22,7 @@ export interface CommentJudgement extends Judgement {
 /** Judging so many takes less than a millisecond, in which nothing else is heard: what the database answered waits for it. */
 const judgedAtOnce = 8
 
-/** Judges comments of a workspace, all by the same standards. One that cannot be judged goes to `failed`. */
+/** Judges comments of a workspace, all by the same standards, with a pause now and then. One that cannot be judged goes to `failed`. */
 export const judging = Effect.gen(function* () {
   const classifier = yield* Classifier
   const shadows = yield* ShadowDeciding
@@ -33,7 +33,8 @@ export const judging = Effect.gen(function* () {
     comments: ReadonlyArray<StoredComment>,
     standards: Standards,
     opinionOn: OpinionOn,
-    failed: (comment: StoredComment, cause: Cause.Cause<never>) => Effect.Effect<void>
+    failed: (comment: StoredComment, cause: Cause.Cause<never>) => Effect.Effect<void>,
+    pause: Effect.Effect<void> = turnOfTheEventLoop
   ) {
     const standardOf = standardsOfAccounts(standards)
     const shadow = yield* shadows.prepare(workspaceId, standards)
@@ -41,7 +42,7 @@ export const judging = Effect.gen(function* () {
     const judged: Array<CommentJudgement> = []
     const answered = yield* writer.answered(workspaceId, comments)
     for (const [nth, comment] of comments.entries()) {
-      if (nth > 0 && nth % judgedAtOnce === 0) yield* turnOfTheEventLoop
+      if (nth > 0 && nth % judgedAtOnce === 0) yield* pause
       const exit = yield* Effect.exit(
         Effect.sync(() => judge(classifier, comment, standardOf(comment.account_id), opinionOn(comment)))
       )

@@ -27,7 +27,11 @@ export interface JudgedFirst {
 export class FirstDecisions extends Context.Tag("steward/FirstDecisions")<
   FirstDecisions,
   {
-    /** Judges comments that are likely to be stored soon as they are here, under the same ids. Locks nothing. */
-    readonly judge: (workspaceId: WorkspaceId, likely: ReadonlyArray<StoredComment>) => Effect.Effect<JudgedFirst>
+    /** Judges comments that are likely to be stored soon as they are here, under the same ids, and pauses now and then. Locks nothing. */
+    readonly judge: (
+      workspaceId: WorkspaceId,
+      likely: ReadonlyArray<StoredComment>,
+      pause: Effect.Effect<void>
+    ) => Effect.Effect<JudgedFirst>
   }
 >() {}

@@ -1,5 +1,6 @@
 import { Clock, Effect } from "effect"
 import { CommentId } from "#schema/Ids.ts"
+import { turnOfTheEventLoop } from "#src/Ground/EventLoop.ts"
 import { Ids } from "#src/Ground/Ids.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { newComment, type ObservedNamedAccount } from "../NewComment.ts"
@@ -24,7 +25,10 @@ const plainlyWritten = (observations: ReadonlyArray<Observation>) =>
     first?._tag === "Commented" && rest.length === 0 && !first.comment.hidden ? [first.comment] : []
   )
 
-/** Has comments judged before they are taken in, when nothing is locked yet. `known` is what is known of their posts. */
+/**
+ * Has comments judged before they are taken in, when nothing is locked yet. `known` is what is known of their posts; `pause`
+ * comes after each few of them.
+ */
 export const foreseeing = Effect.gen(function* () {
   const decisions = yield* FirstDecisions
   const ids = yield* Ids
@@ -32,7 +36,8 @@ export const foreseeing = Effect.gen(function* () {
   return tracedFn("Intake.foresee")(function* (
     account: ObservedNamedAccount,
     observations: ReadonlyArray<Observation>,
-    known: ReadonlyMap<string, KnownPost>
+    known: ReadonlyMap<string, KnownPost>,
+    pause: Effect.Effect<void> = turnOfTheEventLoop
   ) {
     const posts = new Map(
       Array.from(reportedPosts(observations), ([id, told]) => {
@@ -47,7 +52,7 @@ export const foreseeing = Effect.gen(function* () {
     const foreseen: Foreseen = {
       name: account.name,
       ids: new Map(likely.map(({ external_id, id }) => [external_id, id])),
-      judged: yield* decisions.judge(account.workspaceId, likely)
+      judged: yield* decisions.judge(account.workspaceId, likely, pause)
     }
     return foreseen
   })

@@ -1,39 +1,83 @@
-import { Duration, Effect } from "effect"
+import { type Clock, Duration, Effect } from "effect"
+import { between } from "#src/Ground/Between.ts"
 import { countedByPage } from "./CountedByPage.ts"
+import { expectedPages } from "./ExpectedPages.ts"
 
 /** How long a webhook waits at most for the few comments of another page: these are taken in within as much. */
 const patience = Duration.millis(40)
 /** Webhooks of one page that are acknowledged at a time without waiting for anybody. */
 const atATime = 2
+/** How long few comments are waited for that somebody else may take in, in another process. */
+const expectedMilliseconds = 60
 
 /**
- * Pages that send many webhooks at a time let the few comments of others go first: to acknowledge a flood takes all of a
- * process, and each step of taking in those would wait for it.
+ * Pages that send many webhooks at a time, or of which much waits, let the few comments of others go first, from when these
+ * come until they are taken in: to acknowledge a flood takes all of a process, and each step of those would wait for it.
  */
 export const courtesy = Effect.sync(() => {
   const someEnded = Effect.unsafeMakeLatch(false)
-  const few = countedByPage(() => {
+  const tellEnded = () => {
     someEnded.unsafeOpen()
     someEnded.unsafeClose()
-  })
+  }
+  const few = countedByPage(tellEnded)
+  const many = countedByPage()
   const acknowledged = countedByPage()
+  const expected = expectedPages(expectedMilliseconds)
 
-  const hasOthers = (page: string) => few.pages() > (few.of(page) > 0 ? 1 : 0)
-  const othersEnded = (page: string): Effect.Effect<void> =>
-    Effect.suspend(() => (hasOthers(page) ? Effect.zipRight(someEnded.await, othersEnded(page)) : Effect.void))
+  /** Of other pages than this one; of any where there is none. */
+  const hasOthers = (page: string | null, clock: Clock.Clock) =>
+    few.pages() > (page !== null && few.of(page) > 0 ? 1 : 0) ||
+    expected.hasOthers(page, clock.unsafeCurrentTimeMillis())
+
+  const whileOthers = (page: string): Effect.Effect<void> =>
+    Effect.clockWith((clock) =>
+      hasOthers(page, clock) ? Effect.zipRight(someEnded.await, whileOthers(page)) : Effect.void
+    )
+
+  /** What was expected of a page is begun, or does not come, or is much. */
+  const ended = (page: string) => {
+    if (expected.begun(page)) tellEnded()
+  }
+  const begins = (page: string) =>
+    between(
+      () => ended(page),
+      () => {}
+    )
+
+  /** Waits until the few comments of other pages are taken in, and no longer than that. */
+  const letPass = (page: string, atMost: Duration.Duration) =>
+    Effect.clockWith((clock) =>
+      // to wait for nobody within a time costs as much as to keep a webhook
+      hasOthers(page, clock) ? Effect.asVoid(Effect.timeoutOption(whileOthers(page), atMost)) : Effect.void
+    )
 
   return {
-    few: few.counted,
+    few:
+      (page: string) =>
+      <A, E, R>(effect: Effect.Effect<A, E, R>) =>
+        few.counted(page)(begins(page)(effect)),
+    many:
+      (page: string) =>
+      <A, E, R>(effect: Effect.Effect<A, E, R>) =>
+        many.counted(page)(begins(page)(effect)),
+    letPass,
+    areFewUnderWay: Effect.clockWith((clock) => Effect.succeed(hasOthers(null, clock))),
     acknowledge:
       (page: string) =>
-      <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
+      <E, R>(keep: Effect.Effect<ReadonlyArray<string>, E, R>): Effect.Effect<ReadonlyArray<string>, E, R> =>
         acknowledged.counted(page)(
-          Effect.suspend(() =>
-            // to wait for nobody within a time costs as much as to keep the webhook
-            acknowledged.of(page) <= atATime || !hasOthers(page)
-              ? effect
-              : Effect.zipRight(Effect.timeoutOption(othersEnded(page), patience), effect)
-          )
+          Effect.clockWith((clock) => {
+            if (acknowledged.of(page) > atATime || many.of(page) > 0) {
+              ended(page)
+              return Effect.zipRight(letPass(page, patience), keep)
+            }
+            expected.expect(page, clock.unsafeCurrentTimeMillis())
+            return Effect.tapBoth(keep, {
+              onFailure: () => Effect.sync(() => ended(page)),
+              onSuccess: (connected) => (connected.includes(page) ? Effect.void : Effect.sync(() => ended(page)))
+            })
+          })
         )
   }
 })

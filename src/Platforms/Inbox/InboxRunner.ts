@@ -21,6 +21,7 @@ import { PagesAtWork } from "./PagesAtWork.ts"
 import { Precedence } from "./Precedence.ts"
 import { type ReadBody, readBody, together } from "./ReadBody.ts"
 import { takingIn, unstored } from "./TakingIn.ts"
+import { wayGiven } from "./WayGiven.ts"
 
 /** A set takes a fraction of a second; a turn this old belongs to a process that died. */
 const lease = Duration.seconds(10)
@@ -31,9 +32,6 @@ const readAtOnce = 3
 const fibers = 2
 /** How long a set that is prepared already gives way once more: for as long as the few comments of another brand take. */
 const onceMore = Duration.millis(100)
-/** A turn of so many bodies, and so many bytes of them, is soon over. */
-const fewBodies = 5
-const fewBytes = 64 * 1024
 
 /** Takes in what platforms pushed: account by account in turns, and of each in the order of arrival. */
 export class InboxRunner extends Context.Tag("steward/InboxRunner")<
@@ -59,7 +57,7 @@ export class InboxRunner extends Context.Tag("steward/InboxRunner")<
       const pagesOf = yield* pagesOfTurn
 
       /** What bodies say, with all that can be known and made of it before anything is locked. */
-      const prepare = (account: ObservedNamedAccount, push: PlatformPush) =>
+      const prepare = (account: ObservedNamedAccount, push: PlatformPush, pauses: Effect.Effect<Effect.Effect<void>>) =>
         tracedFn("InboxRunner.prepare")(function* (bodies: ReadonlyArray<ReadBody>) {
           const told = bodies.flatMap(({ observations }) => observations)
           const known = yield* posts.known(account, postsOf(told))
@@ -70,7 +68,8 @@ export class InboxRunner extends Context.Tag("steward/InboxRunner")<
           const foreseen = yield* foresee(
             account,
             addressed.flatMap(({ observations }) => observations),
-            known
+            known,
+            yield* pauses
           )
           return { bodies: addressed, foreseen }
         })
@@ -114,7 +113,8 @@ export class InboxRunner extends Context.Tag("steward/InboxRunner")<
             )
           ).pipe(Effect.map(Array.flatten))
         const bytes = waiting.reduce((sum, { body }) => sum + body.length, 0)
-        const isSoonOver = waiting.length <= fewBodies && bytes <= fewBytes
+        const atMost = wayGiven(waiting.length, bytes)
+        const isSoonOver = Duration.equals(atMost, Duration.zero)
         const pages: Stream.Stream<InboxPage, SqlError> = isSoonOver
           ? Stream.make({ waiting, newest: [] })
           : Stream.unwrap(pagesOf({ workspaceId, accountId, first: waiting, read }))
@@ -122,19 +122,21 @@ export class InboxRunner extends Context.Tag("steward/InboxRunner")<
           ...together(page.waiting, bodiesAtOnce).map((set) => readInTurns(set)),
           Effect.succeed(page.newest)
         ]
-        const giveWay = isSoonOver ? Effect.void : precedence.giveWay
+        const giveWay = (longest: Duration.Duration) =>
+          isSoonOver ? Effect.void : precedence.giveWay(Duration.min(atMost, longest))
+        const pauses = isSoonOver ? Effect.succeed(turnOfTheEventLoop) : precedence.pauses(external_id)
         // the next set is read and judged while the database writes this one
         return yield* pages.pipe(
           Stream.flatMap((page) => Stream.fromIterable(setsOf(page))),
-          Stream.tap(() => giveWay),
+          Stream.tap(() => giveWay(atMost)),
           Stream.mapEffect(identity),
           Stream.filter((set) => set.length > 0),
-          Stream.mapEffect(prepare(account, push)),
+          Stream.mapEffect(prepare(account, push, pauses)),
           Stream.buffer({ capacity: 1 }),
           Stream.mapEffect(({ bodies, foreseen }) =>
             // what is soon done may have come while this one was prepared, and waited for the one before
             Effect.zipRight(
-              Effect.timeoutOption(giveWay, onceMore),
+              isSoonOver ? Effect.void : Effect.zipRight(giveWay(onceMore), precedence.letPass(external_id)),
               halving(bodies, takeIn(account, foreseen), ({ number }, cause) =>
                 settle(account, [{ number, reason: unstored(cause) }])
               )
@@ -144,7 +146,7 @@ export class InboxRunner extends Context.Tag("steward/InboxRunner")<
             )
           ),
           Stream.runSum,
-          isSoonOver ? precedence.few(external_id) : identity,
+          isSoonOver ? precedence.few(external_id) : precedence.many(external_id),
           waiting.length > 0 ? atWork.during(platform, external_id) : identity,
           Effect.zipLeft(accounts.pushed(workspaceId, accountId), { concurrent: true })
         )

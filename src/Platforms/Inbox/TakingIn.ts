@@ -122,7 +122,7 @@ export const takingIn = Effect.gen(function* () {
           }).pipe(transaction(sql))
         const parts = Array.chunksOf(from.keys(), commentsAtOnce)
         const ahead = yield* Effect.forEach(parts.slice(0, -1), (part) =>
-          Effect.zipRight(precedence.giveWay, takeAhead(part))
+          Effect.zipRight(precedence.giveWay(), takeAhead(part))
         )
         const last = parts.at(-1) ?? []
         const refused = ahead.flat()

@@ -101,7 +101,7 @@ layer(House)("an inbox that is far behind", (it) => {
       const [over, asked] = [yield* Deferred.make<void>(), yield* Deferred.make<void>()]
       let times = 0
       // comes once the first set is being prepared: that set, and the preparation of the next, are to wait
-      const giveWay = Effect.suspend(() => {
+      const givenWay = Effect.suspend(() => {
         times += 1
         if (times === 1) return Effect.void
         return Effect.zipRight(times === 3 ? Deferred.succeed(asked, undefined) : Effect.void, Deferred.await(over))
@@ -111,7 +111,15 @@ layer(House)("an inbox that is far behind", (it) => {
           InboxRepo.layer,
           FormsRepo.layer,
           Layer.succeed(PagesAtWork, atWork),
-          Layer.succeed(Precedence, { giveWay, quickly: identity, few: () => identity, acknowledge: () => identity })
+          Layer.succeed(Precedence, {
+            giveWay: () => givenWay,
+            letPass: () => Effect.void,
+            pauses: () => Effect.succeed(Effect.void),
+            quickly: identity,
+            few: () => identity,
+            many: () => identity,
+            acknowledge: () => identity
+          })
         ])
       )
       const draining = yield* Effect.fork(
