@@ -2,17 +2,23 @@ import { defaultThresholds, guarded, plainFrom } from "../Learning/Trust.ts"
 import type { AutopilotDecision, DecideInput } from "./Decision.ts"
 import * as Reason from "./Reason.ts"
 
-/** Where people's answers made an area careful, what is plainest is asked about, and seen by nobody meanwhile. */
+/** Whether a comment is suspected of harming whoever reads it, whatever else it is found to be. */
+const mayBeHarmful = ({ protections, scores }: DecideInput): boolean =>
+  guarded.some((area) => protections.on.includes(area) && scores[area] >= defaultThresholds[area].ask)
+
+/**
+ * Where people's answers made an area careful, what is plainest is asked about, and seen by nobody meanwhile; so is
+ * whatever it would hide untaught that may be a scam or hate as well.
+ */
 const stillPlain = (input: DecideInput, decision: AutopilotDecision): AutopilotDecision => {
-  const { category, leaning, outcome } = decision
-  const isPlain =
-    outcome === "ask" &&
-    category !== null &&
-    input.trust.asksMoreAbout.includes(category) &&
-    input.scores[category] >= plainFrom(category)
-  return isPlain && leaning === "hide"
-    ? { ...decision, reason: Reason.heldBack(decision.reason), hides: true }
-    : decision
+  const { protections, scores, trust } = input
+  if (decision.outcome !== "ask" || decision.category === null || decision.leaning !== "hide") return decision
+  const mayHarm = mayBeHarmful(input)
+  const isPlain = trust.asksMoreAbout.some(
+    (area) =>
+      protections.on.includes(area) && scores[area] >= (mayHarm ? defaultThresholds[area].hide : plainFrom(area))
+  )
+  return isPlain ? { ...decision, reason: Reason.heldBack(decision.reason), hides: true } : decision
 }
 
 /** Whoever is threatened is to hear of it, and nobody else is to read it meanwhile. What people kept the like of they may read. */

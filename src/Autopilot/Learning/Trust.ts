@@ -35,6 +35,9 @@ export const defaultThresholds: Thresholds = {
 /** Areas that harm whoever reads a comment, and whose authors can write others to be answered about. */
 export const guarded: ReadonlyArray<ProtectionKey> = ["scams", "hate"]
 
+/** Areas of which all that would be hidden untaught stays hidden: swearing hides only where it is at somebody. */
+export const heldWhole: ReadonlyArray<ProtectionKey> = [...guarded, "profanity"]
+
 /** A person's word on what the autopilot did or leaned to in an area. */
 export interface Verdict {
   readonly area: ProtectionKey
@@ -103,7 +106,7 @@ const careful = (base: Threshold): Threshold => ({ ask: base.ask, hide: round(ba
 /** From here what a careful area asks about stays hidden until somebody answers: it is careful, and not switched off. */
 export const plainFrom = (area: ProtectionKey): number => {
   const base = defaultThresholds[area]
-  return guarded.includes(area) ? base.hide : middleOf({ ask: base.hide, hide: careful(base).hide })
+  return heldWhole.includes(area) ? base.hide : middleOf({ ask: base.hide, hide: careful(base).hide })
 }
 
 /** The score from which an area that asks leans to hiding, as exact as scores are. */

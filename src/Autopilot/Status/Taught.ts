@@ -1,7 +1,7 @@
 import type { ProtectionKey } from "#schema/resources/Autopilot.ts"
 import { believedFrom, type EarnedBelief } from "../Learning/Belief.ts"
 import type { Learned } from "../Learning/FeedbackState.ts"
-import { defaultThresholds, guarded, type Movement, plainFrom, type Trust } from "../Learning/Trust.ts"
+import { defaultThresholds, heldWhole, type Movement, plainFrom, type Trust } from "../Learning/Trust.ts"
 
 const areas: Readonly<Record<ProtectionKey, string>> = {
   scams: "scams",
@@ -29,7 +29,7 @@ const shown = (score: number) => `${Math.floor(score * 1000) / 10}%`
 export const wordsOf = ({ agreed, answers, area, to }: Movement, { thresholds }: Trust): string =>
   to === "careful"
     ? `${capital(counted(answers, "answer"))} went against it about ${areas[area]}, so it is more careful there: it hides what it is ` +
-      `${shown(thresholds[area].hide)} sure of, where it hid at ${shown(defaultThresholds[area].hide)}, and asks you about the rest, ${guarded.includes(area) ? "which stays hidden" : `of which only what it is ${shown(plainFrom(area))} sure of stays hidden`} until somebody answers.`
+      `${shown(thresholds[area].hide)} sure of, where it hid at ${shown(defaultThresholds[area].hide)}, and asks you about the rest, ${heldWhole.includes(area) ? "which stays hidden" : `of which only what it is ${shown(plainFrom(area))} sure of stays hidden`} until somebody answers.`
     : `${capital(number(agreed))} of the last ${number(answers)} answers about ${areas[area]} agreed with it: it decides ` +
       "alone about them, and no longer asks."
 

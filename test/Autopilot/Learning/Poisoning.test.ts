@@ -1,5 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { CommentId } from "#schema/Ids.ts"
+import { type ProtectionKey, protectionKeys } from "#schema/resources/Autopilot.ts"
 import { trainedClassifier } from "#src/Autopilot/Classify/TrainedClassifier.ts"
 import { decide } from "#src/Autopilot/Decide/Decide.ts"
 import { add, blank, type FeedbackState, type Learned, learnedFrom } from "#src/Autopilot/Learning/FeedbackState.ts"
@@ -9,7 +10,7 @@ import { residualOf } from "#src/Autopilot/Learning/Residual.ts"
 import { normalise } from "#src/Autopilot/Text/Normalise.ts"
 import { campaigns } from "#test/simulation/Banks.ts"
 import { decidedAfter, inputFor } from "../Deciding.ts"
-import { fraudulent } from "../Examples.ts"
+import { fraudulent, genuine } from "../Examples.ts"
 
 const decided = (text: string, feedback: FeedbackState) => decidedAfter(learnedFrom(feedback), text)
 
@@ -116,6 +117,53 @@ describe("an adversary", () => {
     const votes = fraudulent.slice(0, 20).map((text, at) => lesson(`${text} lovely roast`, at, "hide", "instagram 1"))
     for (const text of ours) assert.strictEqual(decided(text, taught(votes)).outcome, "keep", text)
   })
+})
+
+/** Hidden as spam as much as a scam, and told for either. */
+const alsoSpam = [
+  "Your ticket has been escalated. Open a chat with our refund officer at wa.me/447700900111",
+  "We need 20 people to like YouTube videos from home, paid daily $80 to $200, text Clara on Telegram",
+  "everything I use to make £300 a day is in my bio",
+  "Betting tips fixed matches 100% sure, today 45 odds, join VIP",
+  "Do you need an urgent loan? We give 2% interest to serious persons",
+  "Bhai 500 lagao 5000 pao, DM karo abhi"
+]
+/** Hidden as profanity. */
+const insults = [
+  "Ihr seid der letzte Dreck, ihr Hurensöhne",
+  "この店員ブスすぎ",
+  "الموظفة بقرة غبية",
+  "ta ekspedientka to tępa krowa",
+  "viado tem que apanhar",
+  "you are a complete waste of space",
+  "La caissière est une grosse vache"
+]
+
+describe("answers in any area", () => {
+  const inArea = (category: ProtectionKey, count: number) =>
+    taught(
+      Array.from({ length: count }, (_, at) => ({
+        ...lesson(genuine[at] ?? "", at, "keep", `instagram ${at}`),
+        category,
+        agreed: false
+      }))
+    )
+  const harmful = [...scams, ...alsoSpam, ...insults].filter((text) => isHidden(text, blank))
+
+  it("have something to attack", () => assert.includeMembers(harmful, [...alsoSpam, ...insults]))
+
+  for (const area of protectionKeys) {
+    it(`show nothing that harms or insults: ${area}`, () => {
+      for (const count of [3, 5]) {
+        const feedback = inArea(area, count)
+        assert.isTrue(learnedFrom(feedback).trust.asksMoreAbout.includes(area))
+        assert.deepStrictEqual(
+          harmful.filter((text) => !isHidden(text, feedback)),
+          []
+        )
+      }
+    })
+  }
 })
 
 describe("people", () => {
