@@ -49,9 +49,9 @@ const isPlain = ({ contact, text, urls }: TextReading): boolean =>
   contact.score === 0 &&
   text.words.every(({ kind }) => kind !== "money" && kind !== "handle" && kind !== "hashtag")
 
-/** Whether somebody says that they have written to the shop, and nothing else. */
+/** Whether somebody says that they have written to the shop, and nothing else. What takes longest is asked last. */
 export const tellsOfSent = (reading: TextReading): boolean =>
-  isPlain(reading) && !wanted.test(reading.text.written.whole) && sent.test(reading.text.canonical)
+  isPlain(reading) && sent.test(reading.text.canonical) && !wanted.test(reading.text.written.whole)
 
 /**
  * A comment without what a customer asks a shop to look at, which is their own or in its picture: what is left tells
