@@ -61,6 +61,12 @@ const read = ({ against, arrived, gone, had, isUnparted, language, yours }: Went
 const all = [...germanic, ...romance, ...elsewhere].map(read)
 /** Without one of these in a language nobody goes over in it. */
 const mayGo = once(() => new MayMatch(all.map(({ gone, had, soured }) => [gone, had, soured])))
+const maySpeakAgainst = once(() => new MayMatch(all.map(({ against }) => [against])))
+
+const isAgainst = (said: string): boolean => {
+  const may = maySpeakAgainst().in(said)
+  return all.some(({ against }, place) => isAmong(may, place) && against.test(said))
+}
 
 const noMore =
   /never again|never more|not again|nie wieder|nie mehr|plus jamais|jamais plus|nunca mas|mai piu|nunca mais|nooit (?:meer|weer)|nigdy wiecej|juz nigdy|कभी नहीं|kabhi nahi/gu
@@ -120,6 +126,6 @@ export const goingOver = (text: NormalisedText, found: Pick<Surroundings, "first
   const may = mayGo().in(said)
   const goings = all.map((one, place) => (isAmong(may, place) ? goingIn(said, one) : "no"))
   const isOver = goings.includes("over")
-  if (!(isOver || goings.includes("perhaps")) || all.some(({ against }) => against.test(said))) return "no"
+  if (!(isOver || goings.includes("perhaps")) || isAgainst(said)) return "no"
   return isOver && !mocking.test(text.written.whole) ? "over" : "perhaps"
 }
