@@ -1,12 +1,7 @@
 import { once } from "#src/Ground/Once.ts"
-import { isWordly } from "../../Text/Characters.ts"
-import { hashOf, seed, step } from "../../Text/Hash.ts"
-import { normalise } from "../../Text/Normalise.ts"
 import type { Written } from "../../Text/Written.ts"
 import { type GroupForm, type GroupNames, groupNames } from "../../WordLists/GroupNames.ts"
-
-const asRead = (list: string): ReadonlyArray<string> =>
-  list.split(" ").flatMap((word) => (word === "" ? [] : [normalise(word).written.whole]))
+import { asRead, begunBy, begunIn, eachRun, type NameBeginnings } from "./NameBeginnings.ts"
 
 const blank = "\\s+"
 const before = "(?<![\\p{L}\\p{M}\\p{N}])"
@@ -41,18 +36,9 @@ const patterns: Readonly<Record<string, (names: GroupNames) => string>> = {
 
 interface Known {
   readonly pattern: RegExp
-  /** The same at one place, and what names begin with, as hashes; null where nothing tells where they begin. */
-  readonly begun: { readonly pattern: RegExp; readonly beginnings: ReadonlySet<number> } | null
+  /** Null where nothing tells where names begin. */
+  readonly begun: NameBeginnings | null
 }
-
-const beginning = /^[\p{L}\p{M}\p{N}]+/u
-
-const beginningsOf = ({ like, one, person, persons, several }: GroupNames): ReadonlySet<number> =>
-  new Set(
-    [like, one, person, persons, several]
-      .flatMap(asRead)
-      .map((word) => hashOf((beginning.exec(word)?.[0] ?? "").toLowerCase()))
-  )
 
 const known = new Map<string, Known>()
 
@@ -65,7 +51,7 @@ const knownIn = (language: string): Known | null => {
   const source = (own ?? parted)(names)
   const made: Known = {
     pattern: new RegExp(source, "giu"),
-    begun: own === undefined ? { pattern: new RegExp(source, "iuy"), beginnings: beginningsOf(names) } : null
+    begun: own === undefined ? begunBy(new RegExp(source, "iuy"), names) : null
   }
   known.set(language, made)
   return made
@@ -83,36 +69,6 @@ const groupOf = ({ 0: named, groups = {}, index }: RegExpExecArray): NamedGroup 
   length: named.length,
   form: groups["several"] !== undefined ? "several" : groups["one"] !== undefined ? "one" : "like"
 })
-
-const lastPlain = 0x7f
-const upperA = 0x41
-const upperZ = 0x5a
-const lower = (code: number): number => (code >= upperA && code <= upperZ ? code | 0x20 : code)
-
-/** Each run of letters and figures in a text: where it begins, its hash, and whether all of it is plain, of which that is told. */
-const eachRun = (written: Written, visit: (start: number, hash: number, isPlain: boolean) => void): void => {
-  const { codes, length } = written
-  for (let at = 0; at < length; at++) {
-    const start = at
-    let hash = seed
-    let all = 0
-    for (; at < length && isWordly(codes[at] ?? 0); at++) {
-      const code = codes[at] ?? 0
-      all |= code
-      hash = step(hash, lower(code))
-    }
-    if (at > start) visit(start, hash, all <= lastPlain)
-  }
-}
-
-/** Where letters and figures in a row are what a name begins with, or may be in another case. */
-const begunIn = (written: Written, beginnings: ReadonlySet<number>): ReadonlyArray<number> => {
-  const places: Array<number> = []
-  eachRun(written, (start, hash, isPlain) => {
-    if (!isPlain || beginnings.has(hash)) places.push(written.slice(0, start).length)
-  })
-  return places
-}
 
 /** What names begin with in all languages, and in which of them, as bits. */
 const anywhere = once(() => {
@@ -140,15 +96,15 @@ export const mayNameGroups = (written: Written): ((language: string) => boolean)
   return (language) => (found & (bits.get(language) ?? 0)) !== 0
 }
 
-/** Where a text names groups in a language. To look everywhere is slow: names begin with few words. */
-export const namedGroups = (written: Written, language: string): ReadonlyArray<NamedGroup> => {
+/** To look everywhere is slow: names begin with few words. */
+const groupsIn = (written: Written, language: string): ReadonlyArray<NamedGroup> => {
   const names = knownIn(language)
   if (names === null) return []
   const { begun, pattern } = names
   if (begun === null) return Array.from(written.whole.matchAll(pattern), groupOf)
   const found: Array<NamedGroup> = []
   let end = 0
-  for (const place of begunIn(written, begun.beginnings)) {
+  for (const place of begunIn(written, begun)) {
     if (place < end) continue
     begun.pattern.lastIndex = place
     const match = begun.pattern.exec(written.whole)
@@ -158,4 +114,19 @@ export const namedGroups = (written: Written, language: string): ReadonlyArray<N
     end = group.at + group.length
   }
   return found
+}
+
+/** What was looked for last: several ask for the groups of a comment one after the other. */
+let last: {
+  readonly written: Written
+  readonly language: string
+  readonly groups: ReadonlyArray<NamedGroup>
+} | null = null
+
+/** Where a text names groups in a language. */
+export const namedGroups = (written: Written, language: string): ReadonlyArray<NamedGroup> => {
+  if (last?.written !== written || last.language !== language) {
+    last = { written, language, groups: groupsIn(written, language) }
+  }
+  return last.groups
 }

@@ -46,7 +46,8 @@ const languagesIn = ({ text: { words, written } }: TextReading): number => {
 
 /** The comment as it would be of each of a few groups, and whether it names many at once or only somebody. */
 export interface OfGroups {
-  readonly each: ReadonlyArray<string>
+  /** Each is read when it is first asked for. */
+  readonly each: ReadonlyArray<() => TextReading>
   readonly many: boolean
 }
 
@@ -64,16 +65,13 @@ const inLanguage = ({ text: { written } }: TextReading, language: string): OfGro
       said += whole.slice(from, at) + (names.panel[form][index] ?? several)
       from = at + length
     }
-    return said + whole.slice(from)
+    said += whole.slice(from)
+    return once(() => read(said))
   })
   return { each, many: found.some(({ form }) => form === "several") }
 }
 
-/**
- * The comment with each of a few groups instead of those that it names; none where it names none. They are
- * looked for in other languages as well, since a short comment is taken for one of them now and then, but not for English.
- */
-export const ofEachGroup = (reading: TextReading, language: string | null): OfGroups => {
+const groupsIn = (reading: TextReading, language: string | null): OfGroups => {
   if (reading.text.written.length > longest) return ofNone
   const languages = languagesIn(reading)
   if (languages === 0) return ofNone
@@ -85,6 +83,20 @@ export const ofEachGroup = (reading: TextReading, language: string | null): OfGr
     if (others.each.length > 0) return others
   }
   return ofNone
+}
+
+/** What was asked for last: two models judge a comment one after the other. */
+let last: { readonly reading: TextReading; readonly language: string | null; readonly groups: OfGroups } | null = null
+
+/**
+ * The comment with each of a few groups instead of those that it names; none where it names none. They are
+ * looked for in other languages as well, since a short comment is taken for one of them now and then, but not for English.
+ */
+export const ofEachGroup = (reading: TextReading, language: string | null): OfGroups => {
+  if (last?.reading !== reading || last.language !== language) {
+    last = { reading, language, groups: groupsIn(reading, language) }
+  }
+  return last.groups
 }
 
 /**
@@ -117,9 +129,9 @@ export const boundedByGroups = <Kind extends string>(
     const least = Math.min(own[kind], points[kind].ask)
     return others.filter((other) => other[kind] >= least).length >= most
   }
-  for (const text of each) {
+  for (const other of each) {
     if (others.length >= most && kinds.every(isSettled)) return own
-    others.push(judge(read(text)))
+    others.push(judge(other()))
   }
   const bounded: Record<Kind, number> = { ...own }
   for (const kind of kinds) {

@@ -2,6 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { FastCheck as fc } from "effect"
 import { mayNameGroups, namedGroups } from "#src/Autopilot/Classify/Groups/NamedGroups.ts"
 import { boundedByGroups } from "#src/Autopilot/Classify/Groups/WhicheverGroup.ts"
+import { read } from "#src/Autopilot/Features/Reading.ts"
 import { normalise } from "#src/Autopilot/Text/Normalise.ts"
 import { groupNames } from "#src/Autopilot/WordLists/GroupNames.ts"
 
@@ -16,6 +17,8 @@ describe("names of groups", () => {
     ["en", "🎉👩🏽 deaf women — “Muslims” say", ["deaf women", "Muslims"]],
     ["en", "anti-gay people, nongay peoples and womens", ["gay people"]],
     ["en", "a Polish Polish friend of wheelchair users", ["Polish Polish", "wheelchair users"]],
+    ["en", "people like black folks, people, and person of colour", ["black folks"]],
+    ["en", "a kid deaf from birth, PEOPLE BLIND since then", ["kid deaf", "PEOPLE BLIND"]],
     ["es", "¡Mujeres negras! y la gente sorda", ["Mujeres negras", "gente sorda"]],
     ["de", "Türken und Gehörlose", ["Turken", "Gehorlose"]],
     ["ja", "うちの黒人の友達", ["黒人"]],
@@ -39,8 +42,24 @@ describe("names of groups", () => {
     }
   )
 
+  const ofPeople = [...groupNames].flatMap(([language, { like, person, persons }]) => {
+    const [kind = ""] = like.split(" ")
+    return kind === "" ? [] : `${person} ${persons}`.split(" ").map((name) => [language, name, kind] as const)
+  })
+
+  it.prop(
+    "are found behind people in general, and no such people alone",
+    [fc.constantFrom(...ofPeople.filter(([, name]) => name !== ""))],
+    ([[language, name, kind]]) => {
+      assert.strictEqual(namesIn(`so, ${name} ${kind}!`, language).length, 1)
+      const isGroup = namesIn(name, language).length > 0
+      const { one, several } = groupNames.get(language) ?? { one: "", several: "" }
+      assert.strictEqual(isGroup, `${one} ${several}`.split(" ").includes(name))
+    }
+  )
+
   it("are told not to be in most comments", () => {
-    const { written } = normalise("a lovely cup of coffee")
+    const { written } = normalise("a lovely cup of coffee for people")
     assert.deepStrictEqual([...groupNames.keys()].filter(mayNameGroups(written)), [])
   })
 })
@@ -48,7 +67,7 @@ describe("names of groups", () => {
 describe("the other groups", () => {
   const judgedOf = (scores: ReadonlyArray<number>, own: number) => {
     const judged: Array<number> = []
-    const each = scores.map((score) => String(score))
+    const each = scores.map((score) => () => read(String(score)))
     const bounded = boundedByGroups(
       { hate: own },
       ["hate"],
