@@ -110,11 +110,11 @@ export type Going = "over" | "perhaps" | "no"
 const goingIn = (said: string, { arrived, favoured, gone, had, praised, soured }: Read): Going => {
   const hasHad = had.test(said)
   const isGone = isTold(said, gone)
-  // cross with the competitor, and with nobody else
-  const isCross = isTold(said, soured)
-  if (!(hasHad || isGone || isCross)) return "no"
+  // cross with the competitor, and with nobody else: it is looked for at many places, and mostly need not be
+  const isCross = () => isTold(said, soured)
+  if (!(hasHad || isGone || isCross())) return "no"
   if (arrived.test(said) || (isTold(said, praised) && !favoured.test(said))) return "over"
-  return isGone || (hasHad && isCross && !favoured.test(said)) ? "perhaps" : "no"
+  return isGone || (hasHad && isCross() && !favoured.test(said)) ? "perhaps" : "no"
 }
 
 /**

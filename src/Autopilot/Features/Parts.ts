@@ -46,6 +46,8 @@ const longestQuoted = 300
 type Quoted = ReadonlyArray<readonly [from: number, to: number]>
 const nothingQuoted: Quoted = []
 
+const firstUnplain = 0x80
+
 /** Where quotations begin and end, in characters; none that is the whole text. */
 const quotedIn = ({ codes, length, plain, whole }: Written): Quoted => {
   if (plain && !whole.includes('"')) return nothingQuoted
@@ -53,6 +55,7 @@ const quotedIn = ({ codes, length, plain, whole }: Written): Quoted => {
   let start = -1
   for (let at = 0; at < length; at++) {
     const code = codes[at] ?? 0
+    if (code < firstUnplain && code !== quote) continue
     if (start === -1) {
       if (code === quote || opening.has(code)) start = at
     } else if (code === quote || closing.has(code)) {

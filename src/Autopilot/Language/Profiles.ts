@@ -27,6 +27,8 @@ export const isInLink = (written: Written, { end, start }: Word): boolean => {
   const { codes } = written
   const before = start === 0 ? 0 : (codes[start - 1] ?? 0)
   const behind = codes[end] ?? 0
+  // most words stand between spaces
+  if (before === space && behind === space) return false
   return (
     (isLinking(before) && !isSpace(written, start - 2)) ||
     (isLinking(behind) && !isSpace(written, end + 1) && written.at(end + 1) !== dot && written.at(end + 1) !== question)

@@ -27,17 +27,18 @@ const emoji = /\p{Extended_Pictographic}/u
  * anybody: `are Hindus allowed to join?`
  */
 export const isPlainlyNamed = ({ text: { canonical, words, written } }: TextReading): boolean => {
-  if (
-    written.length > longest ||
-    quoting.test(written.whole) ||
-    emoji.test(written.whole.replaceAll(kindEmoji, "")) ||
-    otherwise.test(canonical)
-  )
-    return false
+  if (written.length > longest) return false
   const [group, ...others] = namedGroups(written, "en")
   if (group === undefined || others.length > 0 || group.form !== "several") return false
-  return words.every(
+  const saysNoMore = words.every(
     ({ kind, start, text }) =>
       (start >= group.at && start < group.at + group.length) || (kind === "word" && plain.has(text))
+  )
+  // most say more, and all that is looked for besides takes longer
+  return (
+    saysNoMore &&
+    !quoting.test(written.whole) &&
+    !emoji.test(written.whole.replaceAll(kindEmoji, "")) &&
+    !otherwise.test(canonical)
   )
 }
