@@ -8,6 +8,7 @@ import { competitorsOf, isFact } from "./Facts.ts"
 import { answeredInAnyLanguage } from "./Following/Answered.ts"
 import { withoutCorrecting } from "./Following/Openers.ts"
 import { ownSitesOf } from "./Following/OwnSites.ts"
+import { whyNotFollowed } from "./Guards/NotFollowed.ts"
 import { notMeant } from "./Guards/NotMeant.ts"
 import type { Headed } from "./Headings.ts"
 import { inEnglish } from "./InEnglish.ts"
@@ -22,7 +23,7 @@ import { isEnglish } from "./Speech/English.ts"
 import { greeting } from "./Speech/Greeting.ts"
 import { isTakenBack, limitedBy, nothingBefore, ofTheLast, whyTakenBack } from "./TakenBack.ts"
 import { asTyped } from "./Typed/AsTyped.ts"
-import { whyAlone } from "./Unread.ts"
+import { isTakingBack, whyAlone } from "./Unread.ts"
 import type { ReadSentence } from "./Words/ReadSentence.ts"
 
 /** What one sentence adds to a policy, with those behind it that are read with it. */
@@ -90,7 +91,8 @@ export class OneSentence {
       this.goOn(at, 1, text, named, `${asked}, ${answer}`)
       return
     }
-    const both = foreign !== null || text.endsWith("?") ? null : withNext(asked, next?.said ?? null, text)
+    const both =
+      foreign !== null || text.endsWith("?") || isTakingBack(text) ? null : withNext(asked, next?.said ?? null, text)
     const alone = both === null ? whyAlone(text, next?.text) : null
     const names = alone === null ? null : limitedNames(asked, next?.text ?? "")
     if (names !== null && next !== undefined) {
@@ -125,7 +127,9 @@ export class OneSentence {
     const isLost = next !== undefined && ownSitesOf(next, next) === null && isLostException(more.said, next)
     const all = behind.slice(0, isLost ? sentences + 1 : sentences)
     for (const index of all.keys()) this.joined.add(at + 1 + index)
-    const rest = notMeant(`${asked}, ${behind.slice(0, sentences).join(", ")}`, more.said.rules)
+    const rest =
+      notMeant(`${asked}, ${behind.slice(0, sentences).join(", ")}`, more.said.rules) ??
+      whyNotFollowed(text, next ?? behind[0], more.said)
     if (rest !== null) this.unclear.push(...[text, ...all].map((one) => ({ text: one, why: rest })))
     else if (!isLost) this.take(text, more.said)
     else if (more.said.competitors.length > 0) this.takeLimited(text, more.said, next)

@@ -35,12 +35,18 @@ const isPause = (characters: ReadonlyArray<string>, at: number): boolean => {
   return /^\p{Ll}$/u.test(characters[next] ?? "")
 }
 
+const closers = new Set([")", "]", "}"])
+/** `(Hide it.)`: the bracket that closes it is of the sentence that it ends. */
+const isClosing = (characters: ReadonlyArray<string>, at: number, sentence: string): boolean =>
+  closers.has(characters[at] ?? "") && !/[^\s([{][^([{]*[([{][^)\]}]*$/u.test(sentence)
+
 const isBoundary = (characters: ReadonlyArray<string>, at: number, sentence: string): boolean => {
   const character = characters[at] ?? ""
   if (character === "\n" || always.has(character)) return true
   if (!ends.has(character)) return false
   const next = characters[at + 1]
-  if (next !== undefined && !/^\s$/.test(next) && !ends.has(next)) return false
+  if (next !== undefined && !/^\s$/.test(next) && !ends.has(next) && !isClosing(characters, at + 1, sentence))
+    return false
   if (character !== ".") return true
   if (isPause(characters, at)) return false
   const last = sentence.slice(sentence.lastIndexOf(" ") + 1).toLowerCase()
@@ -67,6 +73,22 @@ export interface Sentence {
   readonly apart: boolean
   /** Whether its line ends with it, and without a mark that ends a sentence. */
   readonly open: boolean
+}
+
+const within = /^[([{](?<all>[^()[\]{}]*)[)\]}]$/u
+const left = /^[([{](?=[^)\]}]*$)/u
+const right = /(?<=^[^([{]*[\p{L}\p{N}.!?…"”'’])[)\]}]+$/u
+
+/** Without the brackets around it, and without one that opens or closes in another sentence. */
+const withoutBrackets = (sentence: string): string => {
+  const whole = within.exec(sentence)?.groups?.["all"]
+  return (
+    whole ??
+    sentence
+      .replace(/^[)\]}]+/u, "")
+      .replace(left, "")
+      .replace(right, "")
+  ).trim()
 }
 
 const withoutBullet = (sentence: string): Pick<Sentence, "text" | "listed"> => {
@@ -138,7 +160,8 @@ export const sentencesIn = (text: string): ReadonlyArray<Sentence> => {
   let continues = false
   let newlines = 0
   const finish = (mark = "") => {
-    const { listed, text: plain } = withoutBullet(sentence)
+    const { listed, text } = withoutBullet(sentence)
+    const plain = withoutBrackets(text)
     const whole = `${plain}${mark === "?" ? mark : ""}`.replace(agreeing, "")
     if (/[\p{L}\p{N}]/u.test(whole)) {
       const open = mark === "\n" || mark === ""

@@ -20,6 +20,17 @@ const attitudes = `(?:${felt}|rush|hurry|haste|sympathy|sympathies|pity|empathy|
 
 /** What says no to something behind a word that is not what is meant. */
 const rewrites: ReadonlyArray<Rewrite> = [
+  // `Mind you don't hide complaints`
+  [
+    /^((?:please,? )?(?:but |so |and )?)mind(?:,? (?:that )?you| that you)? (?:don['’]?t|do not|never)(?: ever)? /iu,
+    "$1do not "
+  ],
+  [/^(?:please,? )?(?:(?:would|do)(?:n['’]t)? you(?: please| kindly)? )?mind not (?=\p{L}+ing )/iu, "stop "],
+  // `Don't ask me about swearing, leave it`
+  [
+    /^(?:please,? )?(?:do not|don['’]?t|never|no need to|stop) (?:ask|asking|bother|bothering) (?:me|us) (?:about|for|with) ([^,;:?"“]{2,50}), (?:(?:just|simply|please|always) )*(leave|keep|hide|delete|remove|allow|let)(?: (?:it|them|those|that))?(?: (?:alone|up|be|stay|through|visible|there|please))*\W*$/iu,
+    "$2 $1"
+  ],
   [/^(?:please,? )?(?:and |but )?(?:do not|don['’]?t|never) (?:ever )?forget(?: that| th(?:e|is) rule:|:|,) */iu, ""],
   [
     new RegExp(

@@ -1,4 +1,4 @@
-import type { Rewrite } from "./Words.ts"
+import { type Rewrite, unquoted } from "./Words.ts"
 
 const role =
   "(?:presenters?|hosts?|models?|actors?|actress(?:es)?|singers?|players?|athletes?|captain|trainer|coach|instructor|manager|colleague|anchor|reporter|owner|founder|streamer|dancer|ambassador|influencer|teacher|nurse|waitress|barista)"
@@ -8,8 +8,22 @@ const good =
   "(?:positive|friendly|nice|kind|meant (?:well|nicely|kindly)|in a (?:good|nice|positive|friendly) way|praise|a compliment|complimentary|used positively|happy|good-natured)"
 const shops = "(?:shops?|stores?|sellers?|brands?|businesses|companies|retailers?|webshops?|vendors?|pages)"
 
+const deceivers =
+  "(?:scams?|scammers?|frauds?|fraudsters?|fraudulent|con artists?|crooks?|thieves|swindlers?|rip-?offs?)"
+const brand = "(?:(?:our|the|this|my) (?:company|shop|store|brand|business|page|place|team|firm|restaurant|website))"
+const sayers =
+  "(?:(?:any |all )?(?:comments?|posts?|people|users|customers|anyone|anybody|everyone|someone|somebody|those|whoever|accusations|claims)(?: who| that| which)? )"
+
 /** Kinds of comments in the words that people have for them, as the compiler names them. */
 export const kindsSaid: ReadonlyArray<Rewrite> = [
+  // `people calling us a scam`: what is said of others is not meant
+  [
+    new RegExp(
+      `${unquoted}(?<!\\p{L})${sayers}(?:(?:call|calls|calling) (?:us|me|${brand})|(?:(?:say|says|saying|claim|claims|claiming) )?(?:that )?(?:(?:we|they)(?:['’]re| are)|${brand} is)) (?:just )?(?:an? )?(?:(?:total|complete|big|bunch of) )?${deceivers}(?=$|[,.;!]| (?:must|should|stays?|goes|go|are|is|and|but)(?!\\p{L}))`,
+      "iu"
+    ),
+    "being called a scam"
+  ],
   // `anything sexual about our presenter Imogen`
   [
     new RegExp(
