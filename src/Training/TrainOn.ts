@@ -5,7 +5,7 @@ import { tracedFn } from "#src/Ground/Span.ts"
 import { benignTable, headsTable, type Points, type ProbabilitiesOf } from "./Evaluate/Tables.ts"
 import { train } from "./Learn/Train.ts"
 import { materialsOf } from "./Materials.ts"
-import { tongueExamples } from "./Tongues/TongueExamples.ts"
+import { threatExamples, tongueExamples } from "./Tongues/TongueExamples.ts"
 import { tongueTable } from "./Tongues/TongueTable.ts"
 import { trainTongues } from "./Tongues/TrainTongues.ts"
 import { ordinaryTweets } from "./Tongues/Tweets.ts"
@@ -29,7 +29,7 @@ export const trainOn = tracedFn("trainOn")(function* (folder: string) {
   yield* Console.log(`${examples.length} texts; this takes a minute or two`)
   const spoken = yield* tongueExamples()
   const { cleanPosts, file, judged, profiles } = train(examples, words, spoken)
-  const told = [...spoken, ...ordinaryTweets(examples)]
+  const told = [...spoken, ...ordinaryTweets(examples), ...(yield* threatExamples())]
   const tongues = trainTongues(told)
   const judgedFor = (head: Head) => {
     const found = judged.find((item) => item.head === head)

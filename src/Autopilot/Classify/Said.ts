@@ -69,7 +69,7 @@ const meantOfSome = (said: Sayings, { evidence, scores }: Judged): Judged => ({
 const against = (said: Sayings, { evidence, language, scores }: Classification, { text }: TextReading): Judged => {
   const threat = said.get("wishes") ?? said.get("threats")
   if (threat !== undefined && !said.has("figurative")) {
-    const isPlain = evidence.some(isThreat) && !isLightly(said, text)
+    const isPlain = evidence.some(isThreat) && !isLightly(said, text, language)
     const found = withThreat({ evidence, scores }, threat, isPlain ? "plainThreat" : "threat")
     return said.has("wishes") && !said.has("condemned")
       ? { ...found, scores: { ...found.scores, hate: Math.max(found.scores.hate, hateful) } }

@@ -15,12 +15,20 @@ export const judgedKinds = [
 export const tongueKinds = [...judgedKinds, "threat", "swearing", "figure", "warning"] as const
 export type TongueKind = (typeof tongueKinds)[number]
 
+/**
+ * Learnt for telling threats alone, so that nothing else is judged otherwise for them: threats in other forms, and what
+ * people are going to do, which sounds like one.
+ */
+export const threatKinds = ["menace", "plan"] as const
+export type ThreatKind = (typeof threatKinds)[number]
+
 /** What a brand would have hidden. */
-export const harmfulKinds: ReadonlySet<TongueKind> = new Set<TongueKind>([
+export const harmfulKinds: ReadonlySet<string> = new Set<TongueKind | ThreatKind>([
   "scam",
   "promotion",
   "insult",
   "hate",
   "threat",
+  "menace",
   "swearing"
 ])

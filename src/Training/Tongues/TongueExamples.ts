@@ -1,8 +1,8 @@
-import { FileSystem, Path } from "@effect/platform"
+import { FileSystem } from "@effect/platform"
 import { Effect } from "effect"
 import type { TongueHead } from "#src/Autopilot/Tongues/TongueHeads.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
-import { harmfulKinds, type TongueKind, tongueKinds } from "../Examples/Kinds.ts"
+import { harmfulKinds, type ThreatKind, type TongueKind, threatKinds, tongueKinds } from "../Examples/Kinds.ts"
 
 /** Languages that comments were written in, each one by one, for learning from and apart from that for judging by. */
 export const taughtLanguages = ["de", "nl", "pl", "fr", "es", "it", "pt", "ja", "ko", "tr", "ar", "hi"] as const
@@ -12,7 +12,7 @@ export interface TongueExample {
   /** ISO 639-1. */
   readonly language: string
   /** A tweet is what people write of anything at all, and not under the posts of a brand. */
-  readonly kind: TongueKind | "tweet"
+  readonly kind: TongueKind | ThreatKind | "tweet"
 }
 
 export const isHarmless = ({ kind }: TongueExample): boolean => kind !== "tweet" && !harmfulKinds.has(kind)
@@ -34,10 +34,13 @@ const english: ReadonlyArray<readonly [file: string, kind: TongueKind]> = [
 const ofEnglish = 0.5
 const ofTweets = 1.2
 const ofTheOther = 0.3
+/** They are few for how often people say what they are going to do. */
+const ofPlans = 6
+const ofMenaces = 2
 
 /** What only looks like harm was sought out, and says little of how often that happens. */
 export const isOrdinary = (example: TongueExample): boolean =>
-  isHarmless(example) && example.kind !== "figure" && example.kind !== "warning"
+  isHarmless(example) && example.kind !== "figure" && example.kind !== "warning" && example.kind !== "plan"
 
 export interface TongueLesson {
   readonly positive: boolean
@@ -47,6 +50,9 @@ export interface TongueLesson {
 /** What a head learns from a comment; null when nothing. */
 export const tongueLesson = ({ kind, language }: TongueExample, head: TongueHead): TongueLesson | null => {
   if (kind === "tweet") return head === "scam" || head === "junk" ? { positive: false, weight: ofTweets } : null
+  if (kind === "menace" || kind === "plan") {
+    return head === "threat" ? { positive: kind === "menace", weight: kind === "menace" ? ofMenaces : ofPlans } : null
+  }
   const weight = language === "en" ? ofEnglish : 1
   switch (head) {
     case "scam":
@@ -67,23 +73,29 @@ export const tongueLesson = ({ kind, language }: TongueExample, head: TongueHead
   }
 }
 
+const data = `${import.meta.dirname}/../Data`
+
 /** The comments of a file, one a line. */
-export const tongueExamples = tracedFn("tongueExamples")(function* () {
+const read = tracedFn("read")(function* (name: string, language: string, kind: TongueExample["kind"]) {
   const fs = yield* FileSystem.FileSystem
-  const path = yield* Path.Path
-  const data = path.join(import.meta.dirname, "..", "Data")
-  const read = (file: string, language: string, kind: TongueKind) =>
-    fs.readFileString(file).pipe(
-      Effect.orDie,
-      Effect.map(
-        (content): ReadonlyArray<TongueExample> =>
-          content.split("\n").flatMap((text) => (text === "" ? [] : [{ text, language, kind }]))
-      )
-    )
-  const own = taughtLanguages.flatMap((language) =>
-    tongueKinds.map((kind) => read(path.join(data, "languages", language, `${kind}.txt`), language, kind))
-  )
-  const others = english.map(([file, kind]) => read(path.join(data, "written", `${file}.txt`), "en", kind))
-  const besides = tongueKinds.map((kind) => read(path.join(data, "languages", "en", `${kind}.txt`), "en", kind))
-  return (yield* Effect.all([...own, ...others, ...besides])).flat()
+  const content = yield* Effect.orDie(fs.readFileString(`${data}/${name}.txt`))
+  return content
+    .split("\n")
+    .flatMap((text): ReadonlyArray<TongueExample> => (text === "" ? [] : [{ text, language, kind }]))
+})
+
+const ofLanguage = (language: string, kinds: ReadonlyArray<TongueKind | ThreatKind>) =>
+  kinds.map((kind) => read(`languages/${language}/${kind}`, language, kind))
+
+/** What every head learns from. */
+export const tongueExamples = tracedFn("tongueExamples")(function* () {
+  const others = english.map(([file, kind]) => read(`written/${file}`, "en", kind))
+  const own = taughtLanguages.flatMap((language) => ofLanguage(language, tongueKinds))
+  return (yield* Effect.all([...own, ...others, ...ofLanguage("en", tongueKinds)])).flat()
+})
+
+/** What the head for threats learns from besides. */
+export const threatExamples = tracedFn("threatExamples")(function* () {
+  const told = [...taughtLanguages, "en"].flatMap((language) => ofLanguage(language, threatKinds))
+  return (yield* Effect.all(told)).flat()
 })

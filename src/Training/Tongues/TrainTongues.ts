@@ -25,7 +25,7 @@ const limits: Readonly<Record<TongueHead, { readonly asked: number; readonly hid
   junk: { asked: 0.005, hidden: 0.0009 },
   insult: { asked: 0.009, hidden: 0.0014 },
   hate: { asked: 0.01, hidden: 0.0013 },
-  threat: { asked: 0.0022, hidden: 0.0005 },
+  threat: { asked: 0.002, hidden: 0.0005 },
   swearing: { asked: 0.0018, hidden: 0.0006 }
 }
 
@@ -74,7 +74,9 @@ const headOf = (documents: Documents, examples: ReadonlyArray<TongueExample>, na
   const { offset, slope } = calibrate(balanced(scored))
   const odds = scores.map((score) => slope * score + offset)
   const harmlessIn = (wanted: (language: string) => boolean) =>
-    examples.flatMap((example, index) => (wanted(example.language) && isHarmless(example) ? [odds[index] ?? 0] : []))
+    examples.flatMap((example, index) =>
+      wanted(example.language) && isHarmless(example) && tongueLesson(example, name) !== null ? [odds[index] ?? 0] : []
+    )
   const usual = reachedBy(
     harmlessIn((language) => language !== "en"),
     likelyWrong

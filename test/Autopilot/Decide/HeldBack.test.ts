@@ -26,7 +26,7 @@ describe("a plain threat", () => {
 
   it.each([
     "I'll kill you if you spoil the ending 😂",
-    "I will kill you lol",
+    "I will kill you if you are late again lol",
     "he wrote: I will find you and kill you. Please do something",
     "I would kill for these shoes",
     "I know where you live now, welcome neighbour"
