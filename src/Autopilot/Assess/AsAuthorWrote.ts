@@ -1,6 +1,7 @@
 import { classOf, spaceCode } from "../Text/Characters.ts"
 import { deobfuscated } from "../Text/Deobfuscate.ts"
 import { isBlankLetter } from "../Text/Shown/Blanks.ts"
+import { plainLetter } from "./FancyLetters.ts"
 
 /** Each character as it is compared, and where it stands in the text. */
 interface Compared {
@@ -28,7 +29,7 @@ const comparedOf = (text: string): Compared => {
   for (const character of text) {
     const end = at + character.length
     const isPlain = character <= lastPlain
-    const read = isPlain ? character : isBlankLetter(character) ? " " : deobfuscated(character, longest)
+    const read = isPlain ? character : isBlankLetter(character) ? " " : deobfuscated(plainLetter(character), longest)
     const becomes = read.toLowerCase()
     const isMark = !isPlain && mark.test(character)
     if (becomes === "" || isMark) {
