@@ -6,7 +6,7 @@ import { isHostile } from "./Bystanders.ts"
 import type { Classification } from "./Classifier.ts"
 import { allEvidence } from "./Evidence.ts"
 import { boundedByGroups, ofEachGroup } from "./Groups/WhicheverGroup.ts"
-import { insultIn } from "./Insults.ts"
+import { type Insult, insultIn, plainestInsult } from "./Insults.ts"
 import { type ListScores, listScores } from "./Lists/ListScores.ts"
 import { alone, phrases, round, unasked } from "./Lists/PhrasesAlone.ts"
 import { isAdmired } from "./Spared/Admired.ts"
@@ -17,7 +17,7 @@ const leans = 0.5
 /** Rudeness without a swear word is for people to judge. */
 const rude = { ask: 0.5, hide: judgedByPeople } as const
 
-/** Below this nobody is insulted. */
+/** Below this nobody is insulted, unless by name. */
 const insulted = 0.25
 /** Below this nobody is asked. */
 export const doubted = 0.3
@@ -55,14 +55,16 @@ const scoresBy = (
   }
 }
 
+const insultBeside = (profanity: number, { text }: TextReading): Insult =>
+  profanity < insulted ? plainestInsult(text) : insultIn(text)
+
 /** What a text in English says. */
 export const inEnglish = (model: Model, reading: TextReading, language: string | null): Classification => {
   const known = scoresBy(whicheverGroup(model, reading), reading, listScores(reading))
   const learnt = language === "en" ? insultInEnglish(model, reading) : 0
   const scores = learnt > known.profanity ? { ...known, profanity: learnt } : known
   const evidence = allEvidence(reading.listed)
-  if (scores.profanity < insulted) return { language, scores, evidence }
-  const { score, seen } = insultIn(reading.text)
+  const { score, seen } = insultBeside(scores.profanity, reading)
   if (seen === null) return { language, scores, evidence }
   const said = evidence.some(({ area }) => area === "profanity") ? [] : [{ area: "profanity" as const, seen }]
   return {
@@ -76,8 +78,5 @@ export const inEnglish = (model: Model, reading: TextReading, language: string |
 export const mostInEnglish = (model: Model, reading: TextReading): Classification["scores"] => {
   const scores = scoresBy(model.judge(reading), reading, listScores(reading))
   const profanity = Math.max(scores.profanity, insultInEnglish(model, reading))
-  return {
-    ...scores,
-    profanity: profanity < insulted ? profanity : Math.max(profanity, insultIn(reading.text).score)
-  }
+  return { ...scores, profanity: Math.max(profanity, insultBeside(profanity, reading).score) }
 }

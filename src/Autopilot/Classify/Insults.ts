@@ -1,6 +1,7 @@
 import type { TextReading } from "../Features/Reading.ts"
 import { Phrases } from "../Phrases/Phrases.ts"
 import type { NormalisedText } from "../Text/Normalise.ts"
+import { calledByName } from "./CalledByName.ts"
 import type { Classification } from "./Classifier.ts"
 import { ofEachGroup } from "./Groups/WhicheverGroup.ts"
 import { foreignHostility } from "./Lists/ForeignHostility.ts"
@@ -47,6 +48,15 @@ export interface Insult {
 
 const none: Insult = { score: 0, seen: null }
 
+/** An insult at somebody by their name: for people to judge. Null for none. */
+const insultByName = (text: NormalisedText): Insult | null => {
+  const seen = calledByName(text)
+  return seen === null ? null : { score: doubtful, seen }
+}
+
+/** As much of it as is looked for where nothing else speaks for an insult. */
+export const plainestInsult = (text: NormalisedText): Insult => insultByName(text) ?? none
+
 /** The clearest insult at somebody: at the reader, at a third person, at those who work somewhere. */
 export const insultIn = (text: NormalisedText): Insult => {
   let found: Insult = none
@@ -56,7 +66,7 @@ export const insultIn = (text: NormalisedText): Insult => {
     const score = isRetold ? Math.min(value, doubtful) : value
     if (score > found.score) found = { score, seen }
   }
-  return found
+  return found.score < doubtful ? (insultByName(text) ?? found) : found
 }
 
 const isSlur = (reading: TextReading, language: string | null): boolean =>
