@@ -101,9 +101,9 @@ const withoutBullet = (sentence: string): Pick<Sentence, "text" | "listed"> => {
 }
 
 const answer =
-  /^(?:(?:(?:always |please )?(?:hide|remove|delete|keep|leave|allow)(?: (?:it|them|those|these)(?: up| alone| all)?)?)|gone|(?:(?:always |please )?(?:ask|check with|show|tell|ping) (?:me|us)(?: first)?)|(?:no|nope|(?:thanks|thank you),? but no),? (?:thanks|thank you|thx|cheers)(?: (?:very|so) much| a lot)?)$/i
+  /^(?:(?:(?:always |please )?(?:hide|remove|delete|keep|leave|allow)(?: (?:it|them|those|these|['’]?em)(?: up| alone| all)?)?)|gone|(?:(?:always |please )?(?:ask|check with|show|tell|ping) (?:me|us)(?: first)?)|(?:no|nope|(?:thanks|thank you),? but no),? (?:thanks|thank you|thx|cheers)(?: (?:very|so) much| a lot)?)$/i
 const shortAnswer =
-  /^(?:(?:no|nope|yes|yep|sure|out|bin|banned|forbidden|fine|ok|okay|welcome|allowed|of course|no problem|ask|flag(?: (?:it|them))?(?: (?:to|for) me)?|to me|not (?:here|allowed|ok|okay|wanted|welcome)|no way|(?:fine|ok|okay) (?:by|with) (?:me|us)|(?:they |it )?(?:can |may )?stays?|let (?:it|them) (?:stay|be)|(?:i|we) decide|let (?:me|us) (?:decide|check|see)(?: first)?|(?:straight|directly|right) to (?:me|us)(?: first)?|(?:send|pass|forward) (?:it|them) (?:on )?to (?:me|us)|check with (?:me|us))(?:,? (?:please|thanks))?)$/iu
+  /^(?:(?:no|nope|yes|yep|sure|out|bin|banned|forbidden|fine|ok|okay|welcome|allowed|of course|no problem|ask|flag(?: (?:it|them))?(?: (?:to|for) me)?|to me|not (?:here|allowed|ok|okay|wanted|welcome)|no way|(?:fine|ok|okay) (?:by|with) (?:me|us)|(?:they |it )?(?:can |may )?stays?|let (?:it|them) (?:stay|be)|(?:i|we) decide|let (?:me|us) (?:decide|check|see)(?: first)?|(?:straight|directly|right) to (?:me|us)(?: first)?|(?:i|we)(?:['’]d like| want| need) to (?:see|check|look at|read) (?:it|them|those)(?: first)?|(?:send|pass|forward) (?:it|them) (?:on )?to (?:me|us)|check with (?:me|us))(?:,? (?:please|thanks))?)$/iu
 /** It says what to do itself, and an answer of no takes that back. */
 const instructs =
   /\b(?:hide|hiding|hidden|remove|removing|delete|deleting|block|keep|keeping|leave|allow|allowing|ask|ban|filter|flag|show|can|could|should|would|do|is|are|not|never|no|any)\b|n['’]t\b/iu

@@ -112,7 +112,6 @@ export const asPeopleSayBesides: ReadonlyArray<readonly [sentence: string, meani
     "Hide comments that contain “closing down”, “shutting down”, “closed down”, “shut down”, “closing for good”, “going out of business”, “closure”, “close for good”, “shop is closing” or “store is closing”"
   ],
   ["hide cold callers and suppliers touting for business", "Hide comments that look like spam"],
-  ["lost and found posts stay", "Keep comments that contain “lost” or “found”"],
   [
     "On everything but Threads hide swearing",
     "Hide comments that contain profanity on Facebook, Instagram, TikTok and YouTube"

@@ -5,9 +5,11 @@ import { compile } from "#src/Autopilot/Guidance/Reading/Compile.ts"
 import { rulesUnderstood } from "#src/Autopilot/Guidance/Wording.ts"
 import { asPeopleSay } from "./AsPeopleSay.ts"
 import { asPeopleSayBesides } from "./AsPeopleSayBesides.ts"
+import { asPeopleSayToo } from "./AsPeopleSayToo.ts"
 import { notSaid } from "./NotSaid.ts"
 import { notSaidAgain } from "./NotSaidAgain.ts"
 import { notSaidBesides } from "./NotSaidBesides.ts"
+import { notSaidToo } from "./NotSaidToo.ts"
 
 const meaningOf = (guidance: string): string | null => {
   const policy = compile(guidance)
@@ -18,13 +20,13 @@ const meaningOf = (guidance: string): string | null => {
 }
 
 describe("what is said in other words than the compiler's", () => {
-  for (const [sentence, meaning] of [...asPeopleSay, ...asPeopleSayBesides]) {
+  for (const [sentence, meaning] of [...asPeopleSay, ...asPeopleSayBesides, ...asPeopleSayToo]) {
     it(sentence, () => assert.strictEqual(meaningOf(sentence), meaning))
   }
 })
 
 describe("what has the words of an instruction and gives none, or gives another", () => {
-  for (const [sentence, meaning] of [...notSaid, ...notSaidBesides, ...notSaidAgain]) {
+  for (const [sentence, meaning] of [...notSaid, ...notSaidBesides, ...notSaidAgain, ...notSaidToo]) {
     it(sentence, () => assert.strictEqual(meaningOf(sentence), meaning))
   }
 })

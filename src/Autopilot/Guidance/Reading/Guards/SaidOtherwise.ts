@@ -80,5 +80,11 @@ export const saidOtherwise: ReadonlyArray<Meant> = [
     said: /\bwithout (?:any |prior |a |good )?(?:warning|notice|discussion|delay|reason|explanation|cause)\b/iu,
     of: ({ except }) => except.length > 0,
     why: "it says how it is done, and not what to do; say what to hide, what to keep or what to ask about"
+  },
+  {
+    // `Leave em`
+    said: /\b['’]?em\b/iu,
+    of: ({ terms }) => terms.some((term) => /^['’]?em$/iu.test(term)),
+    why: "it does not say what to hide, what to keep or what to ask about; name it in the same sentence"
   }
 ]

@@ -3,6 +3,17 @@ import { person, persons, sorts } from "./Persons.ts"
 /** What people do in comments, in words that the other readers know. */
 export const doings: ReadonlyArray<readonly [from: RegExp, to: string]> = [
   [
+    /^(?:(?:people|those|anyone|customers|patients|fans) )?(?:who )?thank(?:s|ing)? (?:us|me|(?:our|the|my) [\p{Ll} -]+)$/iu,
+    "praise"
+  ],
+  [/^.*\b(?:pretend(?:s|ing)? to be|pos(?:es?|ing) as|impersonat(?:es?|ing)) (?:from )?\p{Lu}[\p{L}' ]+$/u, "scams"],
+  [/^(?:(?:people|anyone|those) )?(?:fat|body|slut|weight)[- ]sham(?:es?|ing)(?: .+)?$/iu, "body shaming"],
+  [/\bhat(?:es?|ing)(?: on)? (?=(?:the|our|my) )/iu, "criticising "],
+  [
+    /^(\p{L}+) (?:moaning|moans|moaners|whinging|whingeing|whining|grumbling|grumbles|gripes|groans)$/iu,
+    "$1 complaints"
+  ],
+  [
     /^.*\b(?:flirt(?:s|ing)? with|hit(?:s|ting)? on|chat(?:s|ting)? up|ask(?:s|ing)? (?:(?:our|my|the) \p{L}+(?: \p{L}+)?|her|him|them) (?:out|on a date|for (?:her|his|their) number)|ask(?:s|ing)? for (?:(?:our|my|the) \p{L}+(?: \p{L}+)?['’]s?|her|his) (?:phone )?number)\b.*$/iu,
     "flirting"
   ],
@@ -82,7 +93,7 @@ export const doings: ReadonlyArray<readonly [from: RegExp, to: string]> = [
   ],
   [
     new RegExp(
-      `\\b(?:tak(?:es?|ing) the (?:mick|mickey|piss) (?:out )?of|mak(?:es?|ing) fun of|pok(?:es?|ing) fun at|ha(?:s|ve|ving) a (?:go|pop|dig) at|pick(?:s|ing)? on|gang(?:s|ing)? up on|laugh(?:s|ing)? at|ridicul(?:es?|ing)|go(?:es|ing)? after|be(?:ing)? (?:mean|nasty|horrible|rude|vile|awful|cruel) (?:to|about|towards)|call(?:s|ing)? (?:\\p{L}+ ){0,2}names(?: to)?|name-?call(?:s|ing)?) (?=${person})`,
+      `\\b(?:tak(?:es?|ing) the (?:mick|mickey|piss) (?:out )?of|mak(?:es?|ing) fun of|pok(?:es?|ing) fun at|ha(?:s|ve|ving) a (?:go|pop|dig) at|pick(?:s|ing)? on|gang(?:s|ing)? up on|laugh(?:s|ing)? at|ridicul(?:es?|ing)|bother(?:s|ing)?|pester(?:s|ing)?|hassl(?:es?|ing)|harass(?:es|ing)?|go(?:es|ing)? after|be(?:ing)? (?:mean|nasty|horrible|rude|vile|awful|cruel) (?:to|about|towards)|call(?:s|ing)? (?:\\p{L}+ ){0,2}names(?: to)?|name-?call(?:s|ing)?) (?=${person})`,
       "iu"
     ),
     "insulting "

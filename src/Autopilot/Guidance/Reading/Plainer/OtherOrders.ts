@@ -2,7 +2,7 @@ const it = "(?:it|them|['’]?em|those|these|that|this)"
 const verb = "(?:hide|remove|delete|block|bin|get rid of|take down|kill|zap|pull)"
 export const hideIt = `(?:(?:hide|remove|delete|block|bin|zap|pull|drop|get rid of|lose) ${it}|(?:take|pull|get) ${it} (?:down|off|out)|(?:do(?:n['’]?t| not)|never) (?:leave|keep|allow) ${it}(?: up)?)`
 export const keepIt = `(?:(?:please |just |so )*(?:(?:leave|keep|allow|let)(?: ${it})?(?: up| alone| be| stay| in| through| stand| pass)?|(?:do(?:n['’]?t| not)|never|no need to) (?:hide|remove|delete|touch)(?: ${it})?))`
-export const askIt = `(?:(?:please |just |so |always )*(?:(?:ask|check with|tell|consult|ping|call|ring|text|get) (?:me|us|(?:the|our|my) (?:\\p{L}+ )?\\p{L}+)(?: (?:first|immediately|straight away|at once))?|(?:ask|check with|consult) (?!you|them|people|why|how|for|about)\\p{L}+(?: first)?|(?:flag|show|pass|send|forward|escalate|refer|bring|run|report) ${it}(?: on| over| straight)? (?:to|for|by|past) (?:me|us|the (?:office|team|manager))(?: first)?|let (?:me|us) (?:know|see|decide|check|look)(?: (?:it|them|first))?|show (?:me|us)(?: (?:it|them))?(?: first)?))`
+export const askIt = `(?:(?:please |just |so |always )*(?:(?:ask|check with|tell|consult|ping|call|ring|text|get) (?:me|us|(?:the|our|my) (?:\\p{L}+ )?\\p{L}+)(?: (?:first|immediately|straight away|at once))?|(?:ask|check with|consult) (?!you|them|people|why|how|for|about)\\p{L}+(?: first)?|(?:flag|show|pass|send|forward|escalate|refer|bring|run|report) ${it}(?: on| over| straight)? (?:to|for|by|past) (?:me|us|the (?:office|team|manager))(?: first)?|let (?:me|us) (?:know|see|decide|check|look)(?: (?:it|them|first))?|show (?:me|us)(?: (?:it|them))?(?: first| before [^,;]+)?|(?:i|we)(?:['’]d like| would like| want| need) to (?:see|check|look at|read|know about) (?:it|them|those|that)(?: first)?))`
 const see = "(?:see|spot|notice|find|get|catch|come across|run into|discover|detect)"
 export const time =
   "(?:if|when|whenever|where|wherever|once|as soon as|any time|anytime|every time|each time|the (?:moment|minute|second|instant)|should)"
@@ -20,8 +20,9 @@ export const askingBesides: ReadonlyArray<string> = [
   "(?:i|we)(?:['’]d| would)? (?:like|want|need)(?: to have)? (?:(?:the )?final say (?:on|over|about)|the last word (?:on|about)|a say (?:on|in)|eyes on|sight of) {x}",
   "{x}(?:,|:| –| -) (?:straight to |directly to |to )?(?:me|us)(?:,? (?:at once|first|immediately|straight away|please))*",
   "{x} (?:needs?|wants?|wanted?) (?:flagging|checking|looking at|reviewing|passing on|escalating|to be (?:flagged|checked|seen|looked at|reviewed|passed on|escalated))(?: (?:to|by|for) (?:me|us|the \\p{L}+))?",
+  "{x} (?:must|should|has to|have to|needs? to|ought to) (?:always )?(?:reach|get to|come past|cross the desk of) (?:me|us|hr|legal|pr|comms|head office|(?:the|our|my) (?:[\\p{L}-]+ ){0,2}(?:lead|officer|office|team|manager|boss|owner|chair|head|desk|director|department))(?: first)?",
   "{x} ?(?:->|→|=>|>>?) ?(?:me|us|to me|to us)",
-  `{x},? (?:should |must |can )?(?:go(?:es)? |come(?:s)? |is |are )?(?:always |straight |directly |right |only )*(?:to|past|by|through|via) (?:me|us|the (?:office|team|manager|boss))(?: (?:first|please|for approval|for a check))?`,
+  `{x},? (?:should |must |can )?(?:go(?:es)? |come(?:s)? |is |are )?(?:always |straight |directly |right |only )*(?:to|past|by|through|via) (?:me|us|hr|legal|pr|comms|head office|customer (?:services?|care|support)|(?:the|our|my) (?:[\\p{L}-]+ ){0,2}(?:lead|officer|office|team|manager|boss|owner|chair|head|secretary|desk|director|department|committee|lawyers?|solicitors?|editor|coordinator))(?: (?:first|please|for approval|for a check))?`,
   `${time} (?:you )?${see} (?:any |a |an |some |anything |something )?{x},? ${askIt}`,
   `{x}(?: (?:(?:is|are) [^,;]{2,30}|(?:needs?|requires?|deserves?) [^,;]{2,30}))?(?:,| –| -|:) (?:so )?${askIt}`,
   "(?:run|check|clear|route|double-check) {x} (?:past|with|by|through|via) (?!us\\b|me\\b)(?:the )?[\\p{L}-]+(?: (?:office|team|desk|manager))?(?: (?:first|before [^,;]+))?",
@@ -44,6 +45,10 @@ export const keepingBesides: ReadonlyArray<string> = [
   `{x} (?:must|should|do|does|can|may|need)(?: not|n['’]t| never)(?: ever)?(?: have to| need to)?(?: come| be taken| be pulled| get taken) down`,
   "(?:i|we) (?:can|could) (?:live with|take|handle|stomach|put up with) {x}",
   "{x} (?:is|are) (?:always |very |more than )*(?:welcome|free|allowed|entitled) to (?:do so|say so|say that|say it|carry on|do that|continue)",
+  "{x} (?:can|may) (?:all |always )?be (?:discussed|talked about|mentioned|debated|joked about|brought up)",
+  "(?:do(?:n['’]?t| not)) (?:get|be) (?:too |so )?(?:precious|worked up|uptight|funny|shirty|upset|prudish|fussy) (?:about|over|with) {x}",
+  "(?:use|have|show) a (?:light|gentle|soft) touch (?:with|on|about) {x}",
+  "{x} (?:can|may|should) (?:all )?(?:carry on|continue|go on|keep going|keep at it|crack on)",
   "{x} (?:can|may|should|is allowed to|are allowed to|are free to) (?:vent|let off steam|have (?:their|a) say|sound off|let rip|let it out)",
   "{x} (?:you|u) (?:can|may|should) (?:just )?(?:leave|keep|let be|let through)(?: up| alone| in| be)?",
   `(?:steer clear of|shy away from|stay away from|keep away from|be wary of|think twice before) (?:hiding|removing|deleting|touching|blocking) {x}`,
@@ -53,7 +58,7 @@ export const keepingBesides: ReadonlyArray<string> = [
 /** Other ways to say that something goes. */
 export const hidingBesides: ReadonlyArray<string> = [
   `{x} ${must}(?:comes?|(?:gets?|be|is|are) (?:taken|pulled|brought)) (?:straight |right )?down`,
-  `{x} ${must}comes? (?:straight|right) (?:down|off|out)`,
+  `{x} ${must}comes? (?:straight |right )?(?:down|off|out)(?: (?:right|straight) away)?`,
   `{x} (?:gets?|has to get|have to get|is getting) the (?:boot|chop|axe|red card|heave-ho|bullet)`,
   `{x}(?:,|:| –| -) (?:straight |right |all )?(?:to hidden|hidden|to the bin|in the bin|bin|out|gone|off|down|away|bye|delete|hide|remove|nope|nah|no chance|no way|a clear no|hard no)`,
   `{x}(?:(?:,| –| -|:| so| and) ?)+(?:please |just |so |and )*${hideIt}`,
@@ -66,6 +71,9 @@ export const hidingBesides: ReadonlyArray<string> = [
   "{x} (?:you|u) (?:can|may|should|must) (?:just |safely |always )*(?:hide|remove|delete|bin|get rid of)",
   `{x} (?:all |just |can )*go(?:es)?(?: too| as well)?`,
   `{x} ${must}(?:be |get |gets |is |are )(?:all )?(?:wiped|zapped|axed|erased|nuked|scrubbed|scrapped|purged|trashed|ditched|dumped|chucked|booted|stopped|blocked|wiped off|got rid of|cleared|culled|killed|shut down|silenced|banned|swept away)(?: (?:out|off|away))?`,
+  "{x} (?:begone|be gone|away with you|out of here|off with (?:them|you))",
+  `{x} (?:will |would |can |does )?gets? (?:you|people|them|anyone|somebody|a comment|comments|your comment) ${gone}`,
+  `{x} (?:is|are)(?: not|n['’]?t) (?:funny|nice|cool|clever|big|helpful|needed|fair|kind)(?: at all)?, (?:so )?${hideIt}`,
   "{x} (?:can |should |must |has to |have to |needs? to |just )?(?:vanish(?:es)?|disappears?|evaporates?)",
   "(?:scrub|scrap|wipe|erase|nuke|purge|chop|squash|kill off|clear away|sort out|weed out|take out) (?:the |all |any )*{x}",
   "(?:get|got) shot of (?:the |all |any )*{x}",
@@ -73,7 +81,7 @@ export const hidingBesides: ReadonlyArray<string> = [
   `{x} (?:won['’]?t|will not|isn['’]t|is not|aren['’]?t|are not) (?:going to )?(?:be )?(?:tolerated|accepted|put up with|stood for|happening|a thing|fly|on)(?: here| any ?more)?`,
   `(?:i|we)(?:['’]d| would) (?:rather|prefer)(?: it)?(?: if)? (?:not (?:to )?(?:have|see|read)|(?:(?:i|we) )?(?:did(?:n['’]?t| not)) (?:have|see|read)(?: to see)?) (?:any )?{x}`,
   "(?:take|send|throw|sweep|clear|get) (?:away|out|off) (?:the |all |any )*{x}",
-  "{x} (?:can|may|could|should|must) (?:all )?(?:jog on|do one|take a hike|sling their hook|get in the sea|get in the bin|get stuffed|clear off|be off)",
+  "{x} (?:can|may|could|should|must) (?:all )?(?:jog on|do one|take a hike|die|sling their hook|get in the sea|get in the bin|get stuffed|clear off|be off)",
   "(?:protect|shield|save|spare) (?:us|me|them|everyone|people|(?:our|my|the) (?:\\p{L}+ )?\\p{L}+) (?:from|against) (?:the |all |any )*{x}",
   "(?:put a stop to|put an end to|stamp out|shut down|crack down on|clamp down on|do away with|lose|drop|ditch|cull|nip) (?:the |all |any )*{x}",
   "{x} (?:is|are) (?:not (?:our|my) (?:thing|style|vibe)|not (?:what|why) (?:we|this page) [^,;]{2,30}|over the line|beyond the pale|crossing the line|out of order|totally out|a big no|a hard no|an instant (?:no|delete|hide|ban)|an automatic (?:no|delete|hide))",

@@ -9,7 +9,7 @@ import { trimmed } from "./Trimmed.ts"
 const limits =
   /,? (?:(?:(?:but )?not |only |just )?(?:on|under|in) (?:(?:our|my|the|all|any|that|this) )*(?:[\p{L}’'-]+ ){0,3}?(?:ads?|adverts?|posts?|reels?|videos?|facebook|fb|instagram|insta|ig|tiktok|youtube|yt|threads)\b|(?:but )?(?:unless|except|excluding|apart from|other than|without|not if)\b).*$/iu
 const opening =
-  /^(?:on|under|in) (?:(?:our|my|the|all|any|that|this) )*(?:[\p{L}’'-]+ ){0,3}?(?:ads?|adverts?|posts?|reels?|videos?|facebook|fb|instagram|insta|ig|tiktok|youtube|yt|threads)(?: (?:channel|page|account|profile|feed))?,? (?=\p{L})/iu
+  /^(?:on|under|in) (?:(?:our|my|the|all|any|that|this) )*(?:[\p{L}’'-]+ ){0,3}?(?:ads?|adverts?|posts?|reels?|videos?|facebook|fb|instagram|insta|ig|tiktok|youtube|yt|threads)(?: (?:channel|page|account|profile|feed))?(?:(?:,| and| or| &) (?:on )?(?:facebook|fb|instagram|insta|ig|tiktok|youtube|yt|threads))*,? (?=\p{L})/iu
 
 /** What opens a sentence has a capital for that alone, unless it is a name of several words. */
 const lowered = (text: string): string =>

@@ -8,6 +8,11 @@ const people =
 
 const forms: ReadonlyArray<RegExp> = [
   new RegExp(
+    `^(?:[Oo]ur|[Mm]y|[Tt]he) (?:arch|sworn|old|local|nearest|direct|bitter|eternal|oldest)[- ]?${rival} (?:is|are) ${name}$`,
+    "u"
+  ),
+  new RegExp(`^${name} are (?:both|all|all of them) (?:(?:our|direct|local) )*${rival}(?: of ours)?$`, "u"),
+  new RegExp(
     `^(?:[Ww]e|I) (?:consider|count|regard|treat|see|class) ${name} (?:as |to be )?(?:an?|our)(?: \\p{Ll}+)? ${rival}$`,
     "u"
   ),
@@ -41,7 +46,7 @@ const forms: ReadonlyArray<RegExp> = [
   ),
   new RegExp(`^(?:[Ww]e|I)(?:['’]re| are|['’]m| am) in (?:direct |fierce |close )?competition with ${name}$`, "u"),
   new RegExp(
-    `^${name}${where} (?:is|are) (?:(?:also|actually|basically|now) )?(?:an?|our|another|the|one of our|my)(?: (?:main|big|biggest|direct|local|only|closest|fiercest|worst|real))* ${rival}(?: of ours| to us| here)?$`,
+    `^${name}${where} (?:is|are) (?:(?:also|actually|basically|now) )?(?:(?:an?|our|another|the|one of our|my)|(?=competition))(?: (?:main|big|biggest|direct|local|only|closest|fiercest|worst|real))* ${rival}(?: of ours| to us| here)?(?:,? too|,? as well)?$`,
     "u"
   ),
   new RegExp(`^${name}${where} (?:competes?|compete) (?:directly )?(?:with|against) us$`, "u"),

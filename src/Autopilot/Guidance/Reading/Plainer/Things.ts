@@ -33,10 +33,10 @@ const quantities =
 const behind =
   /,? (?:of (?:any|every|all|whatever) (?:kinds?|sorts?|types?|description|form|nature)|in any (?:form|shape|way)(?: or (?:form|shape|way))*|or (?:anything|stuff|things) (?:like|similar to) (?:that|this|it)|or whatever|and (?:stuff|things|anything) like (?:that|this)|and the like|whatsoever|at all|and all that(?: \p{L}+)?|and so on|etc\.?)$/iu
 const heads =
-  /(?<=\p{L}\p{L}|[\ue000-\uf8ff]) (?:lot|crowd|brigade|gang|mob|types|ones?|merchants|peddlers|pushers|sellers|dealers|reps|touts|hawkers|vendors|distributors|recruiters|folks?|people|posts?|messages?|comments?|remarks?|replies|stuff|things|rubbish|nonsense|garbage|crap|drivel|rants?|talk|chat|chatter|content|material|bollocks|business)$/iu
+  /(?<=\p{L}\p{L}|[\ue000-\uf8ff]) (?:lot|crowd|brigade|gang|mob|types|ones?|merchants|peddlers|pushers|sellers|dealers|reps|touts|hawkers|vendors|distributors|recruiters|gurus|bros|affiliates|ladies|experts|traders|coaches|folks?|people|posts?|messages?|comments?|remarks?|replies|stuff|things|rubbish|nonsense|garbage|crap|drivel|rants?|talk|chat|chatter|content|material|bollocks|business)$/iu
 
 const ofSome =
-  / (?:lot|crowd|brigade|gang|mob|types|merchants|peddlers|pushers|sellers|dealers|reps|touts|hawkers|vendors|distributors|recruiters|folks?|people)$/iu
+  / (?:lot|crowd|brigade|gang|mob|types|merchants|peddlers|pushers|sellers|dealers|reps|touts|hawkers|vendors|distributors|recruiters|gurus|bros|affiliates|ladies|experts|traders|coaches|folks?|people)$/iu
 
 const judged =
   /^(?:(?:obvious|blatant|clear|plain|outright|downright|shameless|open|direct|serious|real|actual|horrible|horrid|nasty|vile|disgusting|awful|ugly|gross|cheap|annoying|silly|stupid|dumb|crude|random|unsolicited|unwanted|repeated|constant|endless|persistent|casual|cruel|mean|spiteful|petty|personal|generic|dodgy|suspicious|pure|sheer|utter|absolute|total)[ ,]+(?:and )?)+/iu
@@ -122,7 +122,8 @@ const here =
 /** Where it stands is told by whose page it is. */
 const ofTheBrand: Shorter = (what, effect) => (effect === "hide" ? what : what.replace(here, ""))
 
-const byName: Shorter = (what, effect) => (effect === "keep" ? what.replace(/ by name$/iu, "") : what)
+const byName: Shorter = (what, effect) =>
+  effect === "keep" ? what.replace(/ by name$| (?:about|of|at|on|with) us$/iu, "") : what
 
 const unknownPersons = new RegExp(
   `^${somebody}(?:(?: who| that)?(?: are| is| keep| keeps| try to| tries to| want to| wants to| like to| likes to| just)*)? (?=\\p{L}+ing\\b)`,

@@ -1,4 +1,5 @@
 import { isReason } from "../Speech/Reasons.ts"
+import { persons } from "./Persons.ts"
 
 type Trim = readonly [from: RegExp, to: string]
 
@@ -8,6 +9,27 @@ const appear =
 
 /** How soon and how surely it is to be done changes nothing about what. */
 const trims: ReadonlyArray<Trim> = [
+  [
+    /^if it(?:['’]s| is) (?:about|to do with|on|regarding) ([^,;]+?),? (?=(?:please |just )*(?:let|leave|keep|hide|remove|delete|ask|run|send|flag|pass|show|tell|check)\b)/iu,
+    "if you see comments about $1, "
+  ],
+  [/\bwant(?:s|ing)? to know (?:about )?/iu, "asking about "],
+  [/^(?:ads|adverts|on ads|under ads): (?=no |hide |keep |remove |delete |leave )/iu, "on ads, "],
+  [/^(facebook|instagram|tiktok|youtube|threads): (?=no |hide |keep |remove |delete |leave )/iu, "on $1, "],
+  [new RegExp(`^(let|allow) (?:(?:our|the|all|any) )*${persons} (?=(?:to )?\\p{L}+)`, "iu"), "$1 people "],
+  [
+    / (under|below|beneath) (the|our) (giveaway|competition|raffle|vacancy|launch|tribute|announcement|trailer|teaser|poll|memorial|obituary|fundraiser|appeal|quiz)$/iu,
+    " $1 $2 $3 post"
+  ],
+  [
+    new RegExp(
+      `^(?:our |the |any )?(?:${persons}) (?:should|must|do|can|may)(?: not|n['’]?t|not) (?:(?:need|have|want) to )?(?:see|read|be shown|find|hear) ([^,;]+?)(?:,| so|, so| and) (?:please )?(?:hide|remove|delete|block) (?:it|them|that|those)$`,
+      "iu"
+    ),
+    "hide $1"
+  ],
+  [/^((?:i|we) (?:do not|don['’]?t) want )([^,;]+?) (?:mentioned|named|discussed|talked about)$/iu, "no mention of $2"],
+  [/(?<=\b(?:of|about|to) )(?:our|my|the) \p{Ll}+ (?=\p{Lu}\p{Ll}+$)/u, ""],
   [
     /\b(?:says?|claims?|tells us)(?: that)? (?:their|his|her|the|my|an?|our) (?:parcel|order|package|delivery|item|shipment|post|stuff)s? (?:never|has(?: not|n['’]?t)|have(?: not|n['’]?t)|did(?: not|n['’]?t)) (?:came|come|arrived?|turn(?:ed)? up|show(?:n|ed)? up|got here|been delivered)\b/iu,
     "complains about late delivery"

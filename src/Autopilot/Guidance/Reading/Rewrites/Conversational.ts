@@ -74,6 +74,18 @@ const heading =
 const rewrites: ReadonlyArray<Rewrite> = [
   [heading, ""],
   [
+    /\bgiv(?:es?|ing) ((?:our|my|the) [^,;]{2,30}?|us|me|him|her|them) (?:grief|stick|abuse|a hard time|hassle|gyp|lip)\b/iu,
+    "insulting $1"
+  ],
+  [
+    /(?<=\b(?:hide|remove|delete|block))(?: it| them)? first,? (?:and )?(?:ask|talk|check|questions)(?: questions)? (?:later|afterwards|after)$/iu,
+    ""
+  ],
+  [
+    /^not on (facebook|instagram|tiktok|youtube|threads),? but (?:everywhere|anywhere) else,? ((?:please )?(?:hide|remove|delete|keep|leave) [^,;]+)$/iu,
+    "$2 except on $1"
+  ],
+  [
     /^((?:please |always |just |can we |could we |can you |could you )*)keep ([^,;]+?) (?:hidden|removed|deleted|blocked|out of sight|off the page|off our page)(?= (?:please|always|at all times)$|$)/iu,
     "$1hide $2"
   ],
