@@ -1,9 +1,9 @@
 import type { TextReading } from "../Features/Reading.ts"
 import { Phrases } from "../Phrases/Phrases.ts"
 import type { NormalisedText } from "../Text/Normalise.ts"
-import { calledByName } from "./CalledByName.ts"
 import type { Classification } from "./Classifier.ts"
 import { ofEachGroup } from "./Groups/WhicheverGroup.ts"
+import { calledByName } from "./Lists/CalledByName.ts"
 import { foreignHostility } from "./Lists/ForeignHostility.ts"
 import { takesBack } from "./Spared/Denied.ts"
 

@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { calledByName } from "#src/Autopilot/Classify/CalledByName.ts"
+import { calledByName } from "#src/Autopilot/Classify/Lists/CalledByName.ts"
 import { normalise } from "#src/Autopilot/Text/Normalise.ts"
 import { decidedUntaught } from "#src/Training/Evaluate/Untaught.ts"
 

@@ -1,4 +1,4 @@
-import type { NormalisedText } from "../Text/Normalise.ts"
+import type { NormalisedText } from "../../Text/Normalise.ts"
 
 const nouns =
   "(?:idiot|moron|imbecile|cretin|dimwit|halfwit|terrorist|scumbag|pathetic (?:little|old) (?:man|woman)|waste of (?:skin|oxygen))"
