@@ -6,7 +6,7 @@ const coin = "btc|eth|xrp|usdt|usdc|doge|sol|ltc|bnb|ada|trx|bitcoins?|crypto|co
 /** What customers of a bank, an exchange or a betting shop have there, as texts are read: without accents. */
 const matter = new Sieved(
   new RegExp(
-    `\\b(?:withdraw(?:al|als|n)?|deposit(?:s|ed)?|payouts?|cash ?out|bonus|free (?:spins|bet)|bet|transfer|refund|cashback|account|balance|wallet|kyc|iban|card|payment|rewards|salary|${coin})\\b`,
+    `\\b(?:withdr(?:aw|awal|awals|awn|ew)|deposit(?:s|ed)?|payouts?|cash ?out|bonus|free (?:spins|bet)|bet|transfer|refund|cashback|account|balance|wallet|kyc|iban|card|payment|rewards|salary|${coin})\\b`,
     "iu"
   )
 )
@@ -32,9 +32,9 @@ const said = new RegExp(
   `(?<![\\p{L}\\p{M}])(?:${[
     `${coin}|withdraw(?:al|als|n|ing)?|deposit(?:s|ed)?|payouts?|cash ?out|cash ?back|bonus|free (?:spins|bet)|bets?|slip|transfer|refund|accounts?|balance|wallet|kyc|iban|card|payments?|rewards?|salary|money|staking|sepa|swift|paypal|p|gift|loan|atm|bank|funds`,
     "dollars?|euros?|pounds?|quid|usd|eur|gbp|win|wins|won|acca|accumulator|slots?|promo|welcome|referral|bonus code|memo|tag|network|address|hash|tx|txid|confirmations?|order|number|limit|button|update|rent|tickets?|appeal|seller|screenshots?|app|site|reference",
-    "pending|stuck|missing|frozen|froze|unfreeze|locked|unlock|declined|rejected|failed|paused|suspended|on hold|expired|twice|swallowed|gone|disappeared|void(?:ed)?|still|never|waiting|wrong|forgot|limited|settled|processing|processed|credited|arrived|showing|shows?|added|paid|received|released|releasing|land(?:ed)?|working|responding|answering|verified|requested|changed|confirmed|charged|taken|left|went out|open|opened|closed|sent|says|ends|invited",
+    "pending|stuck|missing|frozen|froze|unfreeze|locked|unlock|declined|rejected|failed|paused|suspended|on hold|expired|twice|swallowed|gone|disappeared|void(?:ed)?|still|never|waiting|wrong|forgot|limited|settled|processing|processed|credited|arrived|showing|shows?|added|paid|received|released|releasing|land(?:ed)?|working|responding|answering|verified|requested|changed|confirmed|charged|taken|left|went out|withdrew|been|don['’]?t see|cant see|open|opened|closed|sent|says|ends|invited",
     "support|your (?:support|app|atm|site|team|branch|bank|side)|can (?:you|support) recover (?:it|this|them)|recover it|you can check|please help|help please|please|pls|claim|response|reply|answer|notice|lol",
-    "i|im|ive|you|my|me|it|its|this|that|the|a|an|of|on|in|inside|to|from|for|with|without|by|at|and|but|or|as|is|are|was|were|has|hasnt|has|have|havent|had|did|didnt|does|doesnt|do|dont|isnt|wasnt|wont|can|cant|cannot|no|not|nothing|none|yet|again|now|why|where|when|what|how|after|before|since|until|up|out|all|only|need|want|same|made|back|there|here|hi|hello|hey|guys|t|s|m|ve",
+    "who|i|im|ive|you|my|me|it|its|this|that|the|a|an|of|on|in|inside|to|from|for|with|without|by|at|and|but|or|as|is|are|was|were|has|hasnt|hasn|has|have|havent|haven|had|did|didnt|didn|does|doesnt|doesn|do|dont|don|isnt|isn|wasnt|wasn|wont|can|cant|cannot|no|not|nothing|none|yet|again|now|why|where|when|what|how|after|before|since|until|up|out|all|only|need|want|same|made|back|there|here|hi|hello|hey|guys|t|s|m|ve",
     "today|yesterday|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|days?|weeks?|months?|hours?|minutes|ago|long|last|two|three|four|five|six|seven|ten|one|morning|night|already"
   ].join("|")})(?![\\p{L}\\p{M}])`,
   "giu"

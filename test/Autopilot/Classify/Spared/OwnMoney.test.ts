@@ -11,7 +11,9 @@ const troubles = [
   "sent 500 DOGE, TX hash confirmed, nothing in my balance",
   "bet slip not settled, won £75, account dave_1980",
   "you can check my account, payment was taken on the 4th",
-  "paypal refund of 30 not received"
+  "paypal refund of 30 not received",
+  "my bonus 50 free spins didn't land",
+  "my deposit doesn't show, it hasn't been credited"
 ]
 /** What turns trouble into somebody's business. */
 const business = [
