@@ -62,5 +62,9 @@ export const asPeopleSayToo: ReadonlyArray<readonly [sentence: string, meaning: 
   ],
   ["Anyone giving our bouncers grief gets binned", "Hide comments that insult somebody"],
   ["Don't hide people thanking our volunteers", "Keep comments that praise something"],
-  ["threats of violence come off right away", "Hide comments that threaten somebody"]
+  ["threats of violence come off right away", "Hide comments that threaten somebody"],
+  ["Add Kelda Travel to our competitors", "Competitors: Kelda Travel"],
+  ["Put Kelda and Vela on our competitors list", "Competitors: Kelda, Vela"],
+  ["The gym across the road, Kelda, counts as a competitor", "Competitors: Kelda"],
+  ["I'd rather approve complaints myself", "Ask about comments that sound negative"]
 ]

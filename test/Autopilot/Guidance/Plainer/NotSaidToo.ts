@@ -45,5 +45,9 @@ export const notSaidToo: ReadonlyArray<readonly [sentence: string, meaning: stri
   ["Hating the new logo is fine.", "Keep comments that sound negative and contain “logo”"],
   ["Keep people hating our new logo.", "Keep comments that sound negative and contain “logo”"],
   ["Fat-shaming is never OK.", "Hide comments that speak of how somebody looks, their body or their weight"],
-  ["Fat-shaming isn't hidden yet.", null]
+  ["Fat-shaming isn't hidden yet.", null],
+  ["Don't add Kelda to our competitors.", null],
+  ["The gym across the road, Kelda, is no longer a competitor.", null],
+  ["Keep memes, ditch gore.", null],
+  ["Keep complaints about parking, bin gore.", null]
 ]

@@ -43,7 +43,7 @@ export const asking = framesOf("ask me about", [
   `hold (?:back |off on )?{x} (?:back )?(?:for ${team}|for (?:review|approval)|(?:until|till|before) (?:i|we)\\b.*)`,
   `leave {x} (?:for|to|up to) ${team}(?: to (?:decide|handle|check|review|deal with|look at|judge|approve)(?: (?:on )?(?:it|them))?)?`,
   `(?:i|we)(?:['’]ll| will| want to|['’]d like to)? (?:decide|judge)(?: on| about)? {x}${first}`,
-  `(?:i|we)(?:['’]ll| will| want to|['’]d like to) (?:check|review|look at|handle|deal with|take care of) {x} (?:myself|ourselves|personally|by hand)`,
+  `(?:i|we)(?:['’]ll| will| want to|['’]d like to|['’]d rather| would rather|['’]d prefer to| would prefer to| prefer to) (?:check|review|approve|vet|judge|look at|handle|deal with|take care of) {x} (?:myself|ourselves|personally|by hand)`,
   `(?:i|we) (?:want|need|have|['’]d like|would like|must|wish) ?(?:to)? (?:approve|check|review|decide (?:on|about)|vet|judge|sign off(?: on)?|ok|okay|be asked about) {x}${first}`,
   `(?:i|we) (?:want|need|have|['’]d like|would like) to (?:see|look at|read|handle) {x} (?:first|myself|ourselves|personally|beforehand|before .+)`,
   `{x} (?:is|are) (?:my|our) (?:call|decision)(?: to make)?`,

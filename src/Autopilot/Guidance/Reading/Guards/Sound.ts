@@ -1,6 +1,7 @@
 import type { Rule, RuleTarget } from "../../Policy.ts"
 import { isToTheLetter } from "../../TermPatterns.ts"
 import type { Topic } from "../../Topics.ts"
+import { hidingVerbs } from "../Words/Verbs.ts"
 
 /** No comment is found for them alone: they point at something else, or join words. */
 const english =
@@ -21,6 +22,11 @@ const isPointing = (term: string, source: string): boolean =>
 const isNamedSo = (term: string, source: string): boolean =>
   isToTheLetter(term.replaceAll(/[^\p{L}\p{N}\p{M} '’-]/gu, ""), source) || /^[#@]/u.test(term)
 
+const ordering = new RegExp(`^(?:${hidingVerbs.join("|")}) \\p{L}`, "u")
+/** `Keep memes, ditch gore`: the second is an order of its own, and nothing to keep. */
+const isOrder = (term: string, source: string): boolean =>
+  ordering.test(term) && [", ", "; ", " - ", " – ", ". "].some((mark) => source.includes(`${mark}${term}`))
+
 const plain = (terms: ReadonlyArray<string>) => new Set(terms.map((term) => term.toLowerCase()))
 
 /** Whether whatever one is about is of the other as well. */
@@ -35,14 +41,17 @@ const ofWhole =
   "what it leaves out is all that it is about, as far as Steward can tell: both are of one kind; leave the exception out, or put the words that such comments contain in quotes"
 const ofAim =
   "Steward does not tell whom an insult or a swear word is aimed at, and the exception would do nothing; leave it out, or put the words that may be said in quotes"
+const ofOrder =
+  "it says to keep and to hide in one sentence, and it is not clear where the one ends; write a sentence for each"
 const ofNothing =
   'it does not say which comments to hide, keep or ask about; write for example "Hide links" or "Keep complaints"'
 
 /** Why rules are not followed that could not do what they say; null where they can. */
 export const whyUnsound = (rules: ReadonlyArray<Rule>): string | null => {
   for (const rule of rules) {
-    const { except, source, topics } = rule
+    const { effect, except, source, topics } = rule
     if ([rule, ...except].some(({ terms }) => terms.some((term) => isPointing(term, source)))) return ofNothing
+    if (effect === "keep" && rule.terms.some((term) => isOrder(term, source))) return ofOrder
     if (except.some((one) => isCovered(rule, one))) return ofWhole
     const isAimed = ({ terms }: RuleTarget) =>
       (isAt.test(source) || topics.some((topic) => rude.has(topic))) &&

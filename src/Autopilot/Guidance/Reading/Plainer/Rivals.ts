@@ -1,5 +1,5 @@
 const name =
-  "(?<name>[\\p{Lu}\\p{N}][\\p{L}\\p{N}'’.+]*(?:(?:,? and | & |, | or )?(?: ?[\\p{Lu}\\p{N}&][\\p{L}\\p{N}'’.+]*))*?)"
+  "(?<name>[\\p{Lu}\\p{N}][\\p{L}\\p{N}'’.+]*(?:(?:,? and | & |, | or )?(?: ?[\\p{Lu}\\p{N}&][\\p{L}\\p{N}'’.+]*| & [\\p{Lu}\\p{N}][\\p{L}\\p{N}'’.+]*))*?)"
 const where =
   "(?:,? (?:down the (?:road|street)|up the (?:road|street|hill)|next door|(?:across|over) the (?:road|street)|(?:around|round) the corner|on the high street|in (?:the next )?(?:town|village)|nearby|opposite(?: us)?|online|across town),?)?"
 const rival = "(?:competitors?|rivals?|competition|competing (?:shop|brand|business|company))"
@@ -7,6 +7,14 @@ const people =
   "(?:our )?(?:customers?|clients?|people|guests?|members?|patients?|fans?|readers?|business|trade|sales|punters)"
 
 const forms: ReadonlyArray<RegExp> = [
+  new RegExp(
+    `^(?:[Pp]lease )?(?:[Aa]dd|[Pp]ut) ${name} (?:to|in|on|onto) (?:our|the|my)(?: list of)? (?:competitors?|rivals)(?: list)?$`,
+    "u"
+  ),
+  new RegExp(
+    `^(?:[Tt]he|[Oo]ur) [\\p{Ll} ]{3,40}?, ${name}, (?:is|counts as|is also) (?:an?|our|another)(?: \\p{Ll}+)? ${rival}$`,
+    "u"
+  ),
   new RegExp(
     `^(?:[Oo]ur|[Mm]y|[Tt]he) (?:arch|sworn|old|local|nearest|direct|bitter|eternal|oldest)[- ]?${rival} (?:is|are) ${name}$`,
     "u"

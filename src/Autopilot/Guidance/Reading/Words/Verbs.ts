@@ -64,6 +64,9 @@ const removing = [
   "rid us of"
 ]
 
+/** Words that open an order to hide. */
+export const hidingVerbs: ReadonlyArray<string> = ["hide", "remove", "delete", "block", ...removing]
+
 const hiding = ["hide", "remove", "delete", "block", ...removing].flatMap((verb) => [
   verb,
   ...["hide", "remove", "delete"].filter((other) => other !== verb).map((other) => `${verb} or ${other}`)
