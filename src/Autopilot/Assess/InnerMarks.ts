@@ -9,7 +9,9 @@ const gap = `[${marks}]\\ufe0f?[${marks}]?`
 const mayGap = new RegExp(`${gap}[A-Za-z]`, "u")
 const anyGap = new RegExp(`[a-z]${gap}[a-z]`, "iu")
 const gaps = new RegExp(gap, "gu")
-const parted = new RegExp(`\\p{Script=Latin}+(?:${gap}\\p{Script=Latin}+)+`, "gu")
+/** No word has more pieces: what does is read in stretches. */
+const mostPieces = 40
+const parted = new RegExp(`\\p{Script=Latin}+(?:${gap}\\p{Script=Latin}+){1,${mostPieces}}`, "gu")
 /** Addresses, names of accounts, and tags hold marks of their own. */
 const tokens = /\S+/gu
 const address = /[@#]|:\/\/|^www\.|\.\p{L}{2}/iu

@@ -38,7 +38,7 @@ describe("who may be driven to hurt themselves", () => {
 
   it.each([
     "nobody loves Mondays, let's do it",
-    "your family would be happier with a dog",
+    "your family will love this dog",
     "cutting the roses helps, try it in spring",
     "my mum would be happier if you were open on Mondays",
     "배고파 죽겠다"
