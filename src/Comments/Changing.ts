@@ -43,7 +43,7 @@ export interface CommentChanging {
   ) => Effect.Effect<void, E, R>
 }
 
-const noSuchComment = (id: string) =>
+export const noSuchComment = (id: string) =>
   new NotFound({ message: `There is no comment ${JSON.stringify(id.slice(0, 64))} in this workspace` })
 
 export const foundComment = (id: string) =>

@@ -1,10 +1,11 @@
 import { Clock, Context, Effect, Either, Layer } from "effect"
 import type { Principal } from "#schema/api/Authentication.ts"
 import type { NeedsYouView } from "#schema/app/NeedsYouView.ts"
-import { Conflict, type Forbidden, NotFound, type PreconditionFailed, type Unprocessable } from "#schema/Errors.ts"
+import { Conflict, type Forbidden, type NotFound, type PreconditionFailed, type Unprocessable } from "#schema/Errors.ts"
 import { CommentId, type WorkspaceId } from "#schema/Ids.ts"
 import type { AnswerTakenBack, AnswerToHold, HeldAnswer } from "#schema/resources/HeldAnswer.ts"
 import { maxReplyLength } from "#schema/resources/NeedsYou.ts"
+import { noSuchComment } from "#src/Comments/Changing.ts"
 import type { CommentChange } from "#src/Comments/CommentChange.ts"
 import { Comments } from "#src/Comments/Comments.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
@@ -159,9 +160,6 @@ const shownTo = ({ personId }: Principal, { answer, person_id, person_name, take
   is_own: person_id === personId,
   takes_effect_at: shown(takes_effect_at)
 })
-
-const noSuchComment = (id: string) =>
-  new NotFound({ message: `There is no comment ${JSON.stringify(id.slice(0, 64))} in this workspace` })
 
 const outcomeOf = (
   id: CommentId,
