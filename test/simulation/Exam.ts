@@ -1,5 +1,5 @@
 import { CommentId } from "#schema/Ids.ts"
-import type { Classifier } from "#src/Autopilot/Classify/Classifier.ts"
+import type { Classifier } from "#src/Autopilot/Classify/Classification/Classifier.ts"
 import type { Pool } from "./Pool.ts"
 import { type Comment, streamOf } from "./Stream.ts"
 import { decisionOn, type Lesson } from "./Workspace.ts"

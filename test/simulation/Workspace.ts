@@ -1,5 +1,5 @@
 import { CommentId } from "#schema/Ids.ts"
-import type { Classifier } from "#src/Autopilot/Classify/Classifier.ts"
+import type { Classifier } from "#src/Autopilot/Classify/Classification/Classifier.ts"
 import type { AutopilotDecision } from "#src/Autopilot/Decide/Decision.ts"
 import { add, blank, type FeedbackState, learnedFrom } from "#src/Autopilot/Learning/FeedbackState.ts"
 import type { StoredLesson } from "#src/Autopilot/Learning/LessonsRepo.ts"

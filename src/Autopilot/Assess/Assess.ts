@@ -1,5 +1,5 @@
 import type { Platform, Surface } from "#schema/Platform.ts"
-import type { Classifier, Evidence } from "../Classify/Classifier.ts"
+import type { Classifier, Evidence } from "../Classify/Classification/Classifier.ts"
 import { competitors } from "../Competitors/Competitors.ts"
 import type { Detection } from "../Detectors/Detection.ts"
 import { media } from "../Detectors/Media.ts"

@@ -1,5 +1,5 @@
 import type { Scores } from "#schema/resources/Comment.ts"
-import type { Evidence } from "../Classify/Classifier.ts"
+import type { Evidence } from "../Classify/Classification/Classifier.ts"
 import type { Matchable } from "../Guidance/About.ts"
 import type { Rule } from "../Guidance/Policy.ts"
 import type { NormalisedText } from "../Text/Normalise.ts"

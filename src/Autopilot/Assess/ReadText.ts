@@ -1,4 +1,4 @@
-import type { Classification, Classifier } from "../Classify/Classifier.ts"
+import type { Classification, Classifier } from "../Classify/Classification/Classifier.ts"
 import { longText } from "../Classify/InParts.ts"
 import { KnownParts } from "../Features/KnownParts.ts"
 import { read, type TextReading } from "../Features/Reading.ts"

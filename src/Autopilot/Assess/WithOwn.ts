@@ -1,4 +1,4 @@
-import type { Classifier } from "../Classify/Classifier.ts"
+import type { Classifier } from "../Classify/Classification/Classifier.ts"
 import type { Policy } from "../Guidance/Policy.ts"
 import { type ReadPiece, readPiece } from "./ReadText.ts"
 import { withoutOwn } from "./WithoutOwn.ts"

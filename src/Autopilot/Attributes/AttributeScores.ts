@@ -1,5 +1,5 @@
 import { type Attribute, attributes } from "#schema/perspective/Attribute.ts"
-import type { Classifier } from "../Classify/Classifier.ts"
+import type { Classifier } from "../Classify/Classification/Classifier.ts"
 import { read } from "../Features/Reading.ts"
 import { readableParts, type Span } from "./Sentences.ts"
 import { signalsOf } from "./Signals.ts"

@@ -1,5 +1,5 @@
 import { Context, Effect, Layer } from "effect"
-import { Classifier } from "../Classify/Classifier.ts"
+import { Classifier } from "../Classify/Classification/Classifier.ts"
 import { read } from "../Features/Reading.ts"
 import { type AttributeScores, attributeScores } from "./AttributeScores.ts"
 import { type Span, sentenceSpans } from "./Sentences.ts"

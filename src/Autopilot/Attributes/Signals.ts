@@ -1,6 +1,6 @@
-import type { Classifier } from "../Classify/Classifier.ts"
-import { insultIn } from "../Classify/Insults.ts"
+import type { Classifier } from "../Classify/Classification/Classifier.ts"
 import { threatIn } from "../Classify/Lists/Threats.ts"
+import { insultIn } from "../Classify/Rudeness/Insults.ts"
 import type { TextReading } from "../Features/Reading.ts"
 
 /** What the autopilot's judges say of a comment. */

@@ -1,14 +1,14 @@
 import type { TextReading } from "../Features/Reading.ts"
 import type { Model } from "../Model/Model.ts"
 import { Phrases } from "../Phrases/Phrases.ts"
-import { asOfAnybody } from "./Anybody.ts"
-import { isHostile } from "./Bystanders.ts"
-import { setOfWords } from "./ByWords.ts"
-import type { Classification } from "./Classifier.ts"
+import { setOfWords } from "./Classification/ByWords.ts"
+import type { Classification } from "./Classification/Classifier.ts"
+import { withThreat } from "./Classification/Threatened.ts"
 import { round } from "./Lists/PhrasesAlone.ts"
 import { insultLearnt, threatens } from "./OtherLanguages.ts"
-import { judgedByPeople } from "./Swearing.ts"
-import { withThreat } from "./Threatened.ts"
+import { judgedByPeople } from "./Rudeness/Swearing.ts"
+import { asOfAnybody } from "./SecondLooks/Anybody.ts"
+import { isHostile } from "./SecondLooks/Bystanders.ts"
 
 /** The model of English takes a comment for rude at all: it has read more of what English people write about things. */
 const rudeAtAll = 0.4

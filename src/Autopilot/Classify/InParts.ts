@@ -2,7 +2,7 @@ import { clausesOf, sentencesOf, stretchesOf, type WordSpan } from "../Features/
 import type { TextReading } from "../Features/Reading.ts"
 import { mayBeForeign } from "../Language/Language.ts"
 import { operatingPoints } from "../Model/OperatingPoints.ts"
-import type { Classification } from "./Classifier.ts"
+import type { Classification } from "./Classification/Classifier.ts"
 import {
   type Least,
   mayStrengthen,

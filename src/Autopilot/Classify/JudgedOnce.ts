@@ -1,6 +1,6 @@
 import type { KnownParts } from "../Features/KnownParts.ts"
 import type { TextReading } from "../Features/Reading.ts"
-import type { Classification } from "./Classifier.ts"
+import type { Classification } from "./Classification/Classifier.ts"
 import type { Glance, PartJudge } from "./InParts.ts"
 import type { Least } from "./PartScores.ts"
 

@@ -3,11 +3,11 @@ import { guessLanguage, mayBeForeign } from "../Language/Language.ts"
 import type { Model } from "../Model/Model.ts"
 import { operatingPoints } from "../Model/OperatingPoints.ts"
 import { isAskedAbout } from "./BesidesInEnglish.ts"
-import { holdsDepicted } from "./Bystanders.ts"
-import type { Classification } from "./Classifier.ts"
+import type { Classification } from "./Classification/Classifier.ts"
 import type { PartJudge } from "./InParts.ts"
 import { heatElsewhere, threatens } from "./OtherLanguages.ts"
 import type { Least } from "./PartScores.ts"
+import { holdsDepicted } from "./SecondLooks/Bystanders.ts"
 
 const heatIn = (model: Model, part: TextReading, language: string | null): number => {
   if (language !== null && language !== "en") return heatElsewhere(part, language)

@@ -1,7 +1,7 @@
 import type { TextReading } from "../Features/Reading.ts"
 import { operatingPoints } from "../Model/OperatingPoints.ts"
-import type { Classification, Evidence } from "./Classifier.ts"
-import { judgedByPeople } from "./Swearing.ts"
+import type { Classification, Evidence } from "./Classification/Classifier.ts"
+import { judgedByPeople } from "./Rudeness/Swearing.ts"
 
 const areas = ["hate", "profanity", "scams", "spam"] as const
 type Area = (typeof areas)[number]

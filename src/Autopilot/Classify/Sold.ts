@@ -1,6 +1,6 @@
 import type { TextReading } from "../Features/Reading.ts"
 import { operatingPoints } from "../Model/OperatingPoints.ts"
-import type { Classification } from "./Classifier.ts"
+import type { Classification } from "./Classification/Classifier.ts"
 import { unasked } from "./Lists/PhrasesAlone.ts"
 import { asked } from "./PartScores.ts"
 

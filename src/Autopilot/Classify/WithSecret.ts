@@ -1,6 +1,6 @@
 import type { TextReading } from "../Features/Reading.ts"
 import { operatingPoints, surely } from "../Model/OperatingPoints.ts"
-import type { Classification } from "./Classifier.ts"
+import type { Classification } from "./Classification/Classifier.ts"
 import { isLost, secretAsked } from "./Frauds/AskedSecret.ts"
 import { unasked } from "./Lists/PhrasesAlone.ts"
 

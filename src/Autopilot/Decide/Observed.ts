@@ -1,5 +1,5 @@
 import type { ProtectionKey } from "#schema/resources/Autopilot.ts"
-import { isThreat } from "../Classify/Threatened.ts"
+import { isThreat } from "../Classify/Classification/Threatened.ts"
 import type { DecideInput } from "./Decision.ts"
 
 const seenIn = (input: DecideInput, area: ProtectionKey): ReadonlyArray<string> =>

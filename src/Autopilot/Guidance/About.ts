@@ -1,5 +1,5 @@
 import type { Scores } from "#schema/resources/Comment.ts"
-import { isThreat } from "../Classify/Threatened.ts"
+import { isThreat } from "../Classify/Classification/Threatened.ts"
 import { type OperatingPoint, operatingPoints } from "../Model/OperatingPoints.ts"
 import { type Formed, hasForm } from "./Forms.ts"
 import { isMentioned, type Mentions } from "./Mentions.ts"

@@ -1,8 +1,8 @@
 import type { Scores } from "#schema/resources/Comment.ts"
-import { isInsult } from "../Classify/Aimed.ts"
-import type { Evidence } from "../Classify/Classifier.ts"
+import type { Evidence } from "../Classify/Classification/Classifier.ts"
+import { isThreat } from "../Classify/Classification/Threatened.ts"
 import { threatIn } from "../Classify/Lists/Threats.ts"
-import { isThreat } from "../Classify/Threatened.ts"
+import { isInsult } from "../Classify/Rudeness/Aimed.ts"
 import type { TextReading } from "../Features/Reading.ts"
 import type { CommentForm } from "./Topics.ts"
 

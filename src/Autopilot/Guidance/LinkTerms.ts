@@ -1,4 +1,4 @@
-import type { Evidence } from "../Classify/Classifier.ts"
+import type { Evidence } from "../Classify/Classification/Classifier.ts"
 import type { Url } from "../Detectors/Urls.ts"
 
 const address = /^(?:https?:\/\/)?(?:www\.)?((?:[\p{L}\p{N}_-]+\.)+\p{L}{2,})(?:[/?#].*)?$/iu

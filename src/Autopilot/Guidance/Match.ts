@@ -1,5 +1,5 @@
 import { protectionKeys } from "#schema/resources/Autopilot.ts"
-import { isAtPeople } from "../Classify/Aimed.ts"
+import { isAtPeople } from "../Classify/Rudeness/Aimed.ts"
 import { about, isAboutAll, type Matchable } from "./About.ts"
 import { isDoubtful, mentionedOf } from "./Doubtful.ts"
 import { hostsOf, leadOnlyTo } from "./LinkTerms.ts"

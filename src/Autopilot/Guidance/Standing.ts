@@ -1,5 +1,5 @@
 import type { ProtectionKey } from "#schema/resources/Autopilot.ts"
-import type { Evidence } from "../Classify/Classifier.ts"
+import type { Evidence } from "../Classify/Classification/Classifier.ts"
 import type { Rule } from "./Policy.ts"
 import { followed, type Ruling, speaksAbout } from "./Reach.ts"
 import { subjectOf } from "./Topics.ts"

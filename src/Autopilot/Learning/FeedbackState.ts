@@ -1,5 +1,5 @@
 import type { CommentId } from "#schema/Ids.ts"
-import type { Classifier } from "../Classify/Classifier.ts"
+import type { Classifier } from "../Classify/Classification/Classifier.ts"
 import { comparedLength, fingerprintOf } from "../Likeness/Fingerprint.ts"
 import { Memory, type Remembered } from "../Likeness/Memory.ts"
 import { normalise } from "../Text/Normalise.ts"

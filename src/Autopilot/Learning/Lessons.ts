@@ -1,7 +1,7 @@
 import { Clock, Context, Duration, Effect, Layer } from "effect"
 import type { WorkspaceId } from "#schema/Ids.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
-import { Classifier } from "../Classify/Classifier.ts"
+import { Classifier } from "../Classify/Classification/Classifier.ts"
 import { believedFrom } from "./Belief.ts"
 import { add, blank, type FeedbackState, type Learned, learnedFrom, remembered, unreadIn } from "./FeedbackState.ts"
 import { LastErasure } from "./LastErasure.ts"

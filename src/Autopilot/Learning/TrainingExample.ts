@@ -1,6 +1,6 @@
 import { protectionKeys } from "#schema/resources/Autopilot.ts"
 import { assess } from "../Assess/Assess.ts"
-import type { Classifier } from "../Classify/Classifier.ts"
+import type { Classifier } from "../Classify/Classification/Classifier.ts"
 import { emptyPolicy } from "../Guidance/Policy.ts"
 import { normalise } from "../Text/Normalise.ts"
 import { priorOf } from "./Odds.ts"

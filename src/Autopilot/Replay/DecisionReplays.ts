@@ -1,7 +1,7 @@
 import { Context, Effect, Layer, Schema } from "effect"
 import type { CommentId, WorkspaceId } from "#schema/Ids.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
-import { Classifier } from "../Classify/Classifier.ts"
+import { Classifier } from "../Classify/Classification/Classifier.ts"
 import { decide, uncheckedOf } from "../Decide/Decide.ts"
 import { AutopilotDecision, DecisionRecord } from "../Decide/Decision.ts"
 import { judge } from "../Decide/Judge.ts"

@@ -1,6 +1,6 @@
 import { assess } from "../Assess/Assess.ts"
 import type { ReadText } from "../Assess/ReadText.ts"
-import type { Classifier } from "../Classify/Classifier.ts"
+import type { Classifier } from "../Classify/Classification/Classifier.ts"
 import { everywhere } from "../Guidance/Place.ts"
 import type { Rule } from "../Guidance/Policy.ts"
 import type { ReplayedComment } from "./ReplayRepo.ts"

@@ -1,7 +1,7 @@
 import type { ProtectionKey } from "#schema/resources/Autopilot.ts"
 import type { DraftExample } from "#schema/resources/policy/DraftDifference.ts"
 import { type ReadText, readBy } from "../Assess/ReadText.ts"
-import type { Classifier } from "../Classify/Classifier.ts"
+import type { Classifier } from "../Classify/Classification/Classifier.ts"
 import { uncheckedOf } from "../Decide/Decide.ts"
 import { judge } from "../Decide/Judge.ts"
 import { type Standards, standardOf } from "../Settings/Standards.ts"

@@ -1,4 +1,4 @@
-import type { Classifier } from "../Classify/Classifier.ts"
+import type { Classifier } from "../Classify/Classification/Classifier.ts"
 import { compile } from "../Guidance/Reading/Compile.ts"
 import type { Standards } from "../Settings/Standards.ts"
 import { drafted } from "./Draft.ts"

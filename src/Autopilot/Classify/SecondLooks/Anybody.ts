@@ -1,11 +1,11 @@
-import { type Lexicon, valenceOf } from "../Features/Lexicon.ts"
-import { read, type TextReading } from "../Features/Reading.ts"
-import { operatingPoints } from "../Model/OperatingPoints.ts"
-import type { NormalisedText } from "../Text/Normalise.ts"
-import type { Word } from "../Text/Word.ts"
-import { identities } from "../WordLists/Identities.ts"
+import { type Lexicon, valenceOf } from "../../Features/Lexicon.ts"
+import { read, type TextReading } from "../../Features/Reading.ts"
+import { operatingPoints } from "../../Model/OperatingPoints.ts"
+import type { NormalisedText } from "../../Text/Normalise.ts"
+import type { Word } from "../../Text/Word.ts"
+import { identities } from "../../WordLists/Identities.ts"
+import { setOfWords, wordAt } from "../Classification/ByWords.ts"
 import { isHostile } from "./Bystanders.ts"
-import { setOfWords, wordAt } from "./ByWords.ts"
 import type { SecondLook } from "./SecondLook.ts"
 
 const groups = setOfWords(`${identities} non-binary old young`)

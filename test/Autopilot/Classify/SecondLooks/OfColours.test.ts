@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { FastCheck as fc } from "effect"
-import { asOfColours } from "#src/Autopilot/Classify/OfColours.ts"
+import { asOfColours } from "#src/Autopilot/Classify/SecondLooks/OfColours.ts"
 import { trainedClassifier } from "#src/Autopilot/Classify/TrainedClassifier.ts"
 import { read } from "#src/Autopilot/Features/Reading.ts"
 import { operatingPoints } from "#src/Autopilot/Model/OperatingPoints.ts"

@@ -1,6 +1,6 @@
-import type { PhraseMatch } from "../Phrases/Phrases.ts"
-import type { List, Listed } from "../WordLists/Lists.ts"
-import { type ClassifiedArea, classifiedAreas } from "../WordLists/Lists.ts"
+import type { PhraseMatch } from "../../Phrases/Phrases.ts"
+import type { List, Listed } from "../../WordLists/Lists.ts"
+import { type ClassifiedArea, classifiedAreas } from "../../WordLists/Lists.ts"
 import type { Evidence } from "./Classifier.ts"
 
 const most = 3

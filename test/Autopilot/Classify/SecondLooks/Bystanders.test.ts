@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { decide } from "#src/Autopilot/Decide/Decide.ts"
-import { inputFor } from "../Deciding.ts"
+import { inputFor } from "../../Deciding.ts"
 
 const outcomeOf = (text: string) => decide(inputFor(text)).outcome
 

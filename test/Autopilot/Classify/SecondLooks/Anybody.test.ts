@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { asOfAnybody } from "#src/Autopilot/Classify/Anybody.ts"
+import { asOfAnybody } from "#src/Autopilot/Classify/SecondLooks/Anybody.ts"
 import { trainedModel } from "#src/Autopilot/Classify/TrainedClassifier.ts"
 import { read } from "#src/Autopilot/Features/Reading.ts"
 import { decidedUntaught } from "#src/Training/Evaluate/Untaught.ts"

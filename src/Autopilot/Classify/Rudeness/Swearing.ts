@@ -1,9 +1,9 @@
-import type { TextReading } from "../Features/Reading.ts"
-import type { NormalisedText } from "../Text/Normalise.ts"
-import { disguisedSwearing } from "../WordLists/DisguisedSwearing.ts"
-import { setOfWords } from "./ByWords.ts"
-import type { Classification } from "./Classifier.ts"
-import { isBanter } from "./Spared/Banter.ts"
+import type { TextReading } from "../../Features/Reading.ts"
+import type { NormalisedText } from "../../Text/Normalise.ts"
+import { disguisedSwearing } from "../../WordLists/DisguisedSwearing.ts"
+import { setOfWords } from "../Classification/ByWords.ts"
+import type { Classification } from "../Classification/Classifier.ts"
+import { isBanter } from "../Spared/Banter.ts"
 
 /** Slurs and the like are not excused by a bad mood. */
 const unexcused = 0.95

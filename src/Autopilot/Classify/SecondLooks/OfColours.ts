@@ -1,9 +1,9 @@
-import type { TextReading } from "../Features/Reading.ts"
-import type { NormalisedText } from "../Text/Normalise.ts"
-import { colouredThings, madeOf, makes, notOfThings, tastes } from "../WordLists/Things.ts"
+import type { TextReading } from "../../Features/Reading.ts"
+import type { NormalisedText } from "../../Text/Normalise.ts"
+import { colouredThings, madeOf, makes, notOfThings, tastes } from "../../WordLists/Things.ts"
+import { setOfWords, wordAt } from "../Classification/ByWords.ts"
+import { unasked } from "../Lists/PhrasesAlone.ts"
 import { hostileWordsOf, isSworn, namesGroup } from "./Bystanders.ts"
-import { setOfWords, wordAt } from "./ByWords.ts"
-import { unasked } from "./Lists/PhrasesAlone.ts"
 import { inOtherWords, type SecondLook } from "./SecondLook.ts"
 
 /** Colours that people are called by, and colours that they are not. */

@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { type SecondLook, seenAgain, takenAway } from "#src/Autopilot/Classify/SecondLook.ts"
+import { type SecondLook, seenAgain, takenAway } from "#src/Autopilot/Classify/SecondLooks/SecondLook.ts"
 import { trainedModel } from "#src/Autopilot/Classify/TrainedClassifier.ts"
 import { read } from "#src/Autopilot/Features/Reading.ts"
 

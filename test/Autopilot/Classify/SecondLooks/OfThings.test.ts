@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { asOfOneself, asOfThings } from "#src/Autopilot/Classify/OfThings.ts"
+import { asOfOneself, asOfThings } from "#src/Autopilot/Classify/SecondLooks/OfThings.ts"
 import { trainedClassifier } from "#src/Autopilot/Classify/TrainedClassifier.ts"
 import { read } from "#src/Autopilot/Features/Reading.ts"
 import { operatingPoints } from "#src/Autopilot/Model/OperatingPoints.ts"

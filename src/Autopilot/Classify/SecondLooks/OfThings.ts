@@ -1,4 +1,4 @@
-import type { TextReading } from "../Features/Reading.ts"
+import type { TextReading } from "../../Features/Reading.ts"
 import { hostileWordsOf, isHostile, isSworn, namesGroup } from "./Bystanders.ts"
 import { inOtherWords, type SecondLook } from "./SecondLook.ts"
 

@@ -1,8 +1,8 @@
 import type { Scores } from "#schema/resources/Comment.ts"
-import type { TextReading } from "../Features/Reading.ts"
-import { Phrases } from "../Phrases/Phrases.ts"
-import { normalise } from "../Text/Normalise.ts"
-import type { Evidence } from "./Classifier.ts"
+import type { TextReading } from "../../Features/Reading.ts"
+import { Phrases } from "../../Phrases/Phrases.ts"
+import { normalise } from "../../Text/Normalise.ts"
+import type { Evidence } from "../Classification/Classifier.ts"
 import { insultIn } from "./Insults.ts"
 
 /** From which score a comment swears or insults at all. */

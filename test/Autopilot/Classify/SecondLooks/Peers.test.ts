@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { asOfPeers } from "#src/Autopilot/Classify/Peers.ts"
+import { asOfPeers } from "#src/Autopilot/Classify/SecondLooks/Peers.ts"
 import { trainedClassifier } from "#src/Autopilot/Classify/TrainedClassifier.ts"
 import { read } from "#src/Autopilot/Features/Reading.ts"
 

@@ -1,11 +1,11 @@
-import type { TextReading } from "../Features/Reading.ts"
-import { Phrases } from "../Phrases/Phrases.ts"
-import type { NormalisedText } from "../Text/Normalise.ts"
-import type { Classification } from "./Classifier.ts"
-import { ofEachGroup } from "./Groups/WhicheverGroup.ts"
-import { calledByName } from "./Lists/CalledByName.ts"
-import { foreignHostility } from "./Lists/ForeignHostility.ts"
-import { takesBack } from "./Spared/Denied.ts"
+import type { TextReading } from "../../Features/Reading.ts"
+import { Phrases } from "../../Phrases/Phrases.ts"
+import type { NormalisedText } from "../../Text/Normalise.ts"
+import type { Classification } from "../Classification/Classifier.ts"
+import { ofEachGroup } from "../Groups/WhicheverGroup.ts"
+import { calledByName } from "../Lists/CalledByName.ts"
+import { foreignHostility } from "../Lists/ForeignHostility.ts"
+import { takesBack } from "../Spared/Denied.ts"
 
 /** Clear enough to hide, and to ask about. */
 const clear = 0.85

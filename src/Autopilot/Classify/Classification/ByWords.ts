@@ -1,4 +1,4 @@
-import type { Word } from "../Text/Word.ts"
+import type { Word } from "../../Text/Word.ts"
 
 /** The words of a list, parted by spaces or lines. */
 export const setOfWords = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/))

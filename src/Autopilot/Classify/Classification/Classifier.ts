@@ -1,8 +1,8 @@
 import { Context } from "effect"
 import type { ProtectionKey } from "#schema/resources/Autopilot.ts"
-import type { KnownParts } from "../Features/KnownParts.ts"
-import type { TextReading } from "../Features/Reading.ts"
-import type { ClassifiedArea } from "../WordLists/Lists.ts"
+import type { KnownParts } from "../../Features/KnownParts.ts"
+import type { TextReading } from "../../Features/Reading.ts"
+import type { ClassifiedArea } from "../../WordLists/Lists.ts"
 
 /** A piece of a comment that speaks for an area. */
 export interface Evidence {
@@ -21,6 +21,9 @@ export interface Classification {
   /** Strongest first within an area; an area may score without any. */
   readonly evidence: ReadonlyArray<Evidence>
 }
+
+/** What a classification comes to, whatever its language. */
+export type Judged = Pick<Classification, "evidence" | "scores">
 
 /** Judges the language of one comment, by its text alone. The same version and text give the same answer, always. */
 export class Classifier extends Context.Tag("steward/Classifier")<

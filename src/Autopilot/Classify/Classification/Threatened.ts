@@ -1,10 +1,8 @@
-import { operatingPoints } from "../Model/OperatingPoints.ts"
-import type { Classification, Evidence } from "./Classifier.ts"
+import { operatingPoints } from "../../Model/OperatingPoints.ts"
+import type { Evidence, Judged } from "./Classifier.ts"
 
 /** Whoever is threatened is to hear of it; a person judges whether it is meant. */
 export const threatened: number = operatingPoints.hate.hide - 0.01
-
-type Judged = Pick<Classification, "evidence" | "scores">
 
 export const isThreat = ({ says }: Pick<Evidence, "says">): boolean => says === "threat" || says === "plainThreat"
 

@@ -1,4 +1,4 @@
-import type { TextReading } from "../Features/Reading.ts"
+import type { TextReading } from "../../Features/Reading.ts"
 import { isSworn } from "./Bystanders.ts"
 import { inOtherWords, type SecondLook } from "./SecondLook.ts"
 

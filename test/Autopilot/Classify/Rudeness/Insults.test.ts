@@ -1,8 +1,8 @@
 import { assert, describe, it } from "@effect/vitest"
 import { decide } from "#src/Autopilot/Decide/Decide.ts"
-import { complaints } from "../Complaints.ts"
-import { inputFor } from "../Deciding.ts"
-import { genuine } from "../Examples.ts"
+import { complaints } from "../../Complaints.ts"
+import { inputFor } from "../../Deciding.ts"
+import { genuine } from "../../Examples.ts"
 
 const outcomeOf = (text: string) => decide(inputFor(text)).outcome
 

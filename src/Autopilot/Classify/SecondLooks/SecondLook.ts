@@ -1,6 +1,6 @@
-import type { Lexicon } from "../Features/Lexicon.ts"
-import { read, type TextReading } from "../Features/Reading.ts"
-import type { Classification } from "./Classifier.ts"
+import type { Lexicon } from "../../Features/Lexicon.ts"
+import { read, type TextReading } from "../../Features/Reading.ts"
+import type { Classification } from "../Classification/Classifier.ts"
 
 type Finding = "hate" | "profanity" | "negative"
 export type Findings = Pick<Classification["scores"], Finding>

@@ -1,10 +1,10 @@
-import { read, type TextReading } from "../Features/Reading.ts"
-import { normalise } from "../Text/Normalise.ts"
-import { foreignIdentities } from "../WordLists/ForeignIdentities.ts"
-import { dehumanising, insults, slander, violence } from "../WordLists/Hostility.ts"
-import { identities } from "../WordLists/Identities.ts"
-import { saidAlone } from "../WordLists/SaidAlone.ts"
-import { setOfWords } from "./ByWords.ts"
+import { read, type TextReading } from "../../Features/Reading.ts"
+import { normalise } from "../../Text/Normalise.ts"
+import { foreignIdentities } from "../../WordLists/ForeignIdentities.ts"
+import { dehumanising, insults, slander, violence } from "../../WordLists/Hostility.ts"
+import { identities } from "../../WordLists/Identities.ts"
+import { saidAlone } from "../../WordLists/SaidAlone.ts"
+import { setOfWords } from "../Classification/ByWords.ts"
 import type { SecondLook } from "./SecondLook.ts"
 
 /** People, their skin, hands that clap and pray, hearts, faiths and flags. Fists and the finger are not among them. */

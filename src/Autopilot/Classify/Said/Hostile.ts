@@ -1,0 +1,69 @@
+import type { TextReading } from "../../Features/Reading.ts"
+import type { Classification, Judged } from "../Classification/Classifier.ts"
+import { isThreat, threatened, withThreat } from "../Classification/Threatened.ts"
+import { judgedByPeople } from "../Rudeness/Swearing.ts"
+import { isLightly } from "../Sayings/Laughing.ts"
+import type { Sayings } from "../Sayings/Sayings.ts"
+import { citesToDeny } from "../Spared/Cited.ts"
+import { quoted } from "./Quoted.ts"
+
+/** Hides: above the operating point, and what slurs on lists come to in other languages. */
+const hateful = 0.95
+/** Asks: above where hate is asked about, and well below where it hides. */
+const contemptuous = 0.8
+
+/** At least as hateful as `least`, and for people to judge. */
+const judgedAtLeast = (hate: number, least: number): number => Math.min(threatened, Math.max(hate, least))
+
+/**
+ * Whoever tells of it, or speaks against it, is not the one who said it, and whoever says it may say so all the same: a
+ * person looks.
+ */
+const spokenOf = (said: Sayings, isCited: boolean, { evidence, scores }: Judged): Judged => {
+  const kind = said.has("hate") ? "hate" : said.has("contempt") ? "contempt" : null
+  const least = kind === null || isCited ? 0 : contemptuous
+  return {
+    scores: {
+      ...scores,
+      hate: judgedAtLeast(scores.hate, least),
+      profanity: Math.min(scores.profanity, judgedByPeople)
+    },
+    evidence: kind === null ? evidence : [quoted(said, kind, "hate"), ...evidence]
+  }
+}
+
+/** Whoever hates some of them for what those do may mean no more: a person looks. */
+const meantOfSome = (said: Sayings, { evidence, scores }: Judged): Judged => ({
+  scores: { ...scores, hate: judgedAtLeast(scores.hate, contemptuous) },
+  evidence: [quoted(said, "ofSome", "hate"), ...evidence]
+})
+
+/** What it says against people: a threat, or contempt of a group, meant or told of. */
+export const against = (
+  said: Sayings,
+  { evidence, language, scores }: Classification,
+  { text }: TextReading
+): Judged => {
+  const threat = said.get("wishes") ?? said.get("threats")
+  if (threat !== undefined && !said.has("figurative")) {
+    const isPlain = evidence.some(isThreat) && !isLightly(said, text, language)
+    const found = withThreat({ evidence, scores }, threat, isPlain ? "plainThreat" : "threat")
+    return said.has("wishes") && !said.has("condemned")
+      ? { ...found, scores: { ...found.scores, hate: Math.max(found.scores.hate, hateful) } }
+      : found
+  }
+  if (said.has("condemned") || said.has("told")) {
+    return spokenOf(said, citesToDeny(language, text.written.whole), { evidence, scores })
+  }
+  if (said.has("ofSome")) return meantOfSome(said, { evidence, scores })
+  const kind = said.has("hate") ? "hate" : "contempt"
+  if (!said.has(kind)) {
+    const exposed = said.has("sentThere") ? undefined : said.get("exposing")
+    return exposed === undefined ? { evidence, scores } : withThreat({ evidence, scores }, exposed)
+  }
+  const score = kind === "hate" ? hateful : contemptuous
+  return {
+    scores: { ...scores, hate: Math.max(scores.hate, score) },
+    evidence: [quoted(said, kind, "hate"), ...evidence]
+  }
+}
