@@ -12,6 +12,7 @@ import { keptEven } from "./Guards/KeptEven.ts"
 import { withoutDoubtful } from "./Guards/OnlyKept.ts"
 import { learnedRules } from "./Learned/Learned.ts"
 import { readPlainly } from "./Plainer/Read.ts"
+import { isReadOtherwise, ofOtherWords } from "./Plainer/ReadOtherwise.ts"
 import { isNoOfEither, withNoCarried } from "./Rewrites/CarriedNo.ts"
 import { askedWhen } from "./Rewrites/PassedOn.ts"
 import { plainForm } from "./Rewrites/PlainForm.ts"
@@ -125,9 +126,11 @@ const isOpen = (why: string, sentence: string): boolean => !decided.test(why) &&
 /** What those who read by hand report back is read as it was learnt, if it is no more than unknown to them. */
 const asLearnt = (given: string, sentence: string): ReadPart<ReadSentence> => {
   const reading = byHand(given, sentence)
+  if (reading._tag === "read" && isReadOtherwise(given, reading.value.rules)) return unread(ofOtherWords)
   if (reading._tag === "read" || !isOpen(reading.why, sentence) || better(given, "") !== "") return reading
   const learned = learnedRules(given, sentence)
-  return learned._tag === "read" ? read({ rules: learned.value, competitors: [] }) : reading
+  if (learned._tag === "unread" || isReadOtherwise(given, learned.value)) return reading
+  return read({ rules: learned.value, competitors: [] })
 }
 
 /** In other words it may speak of no writer, and of no place. */

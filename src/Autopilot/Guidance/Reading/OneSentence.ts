@@ -16,6 +16,7 @@ import { type Foreign, inOther, whyOf } from "./InOther.ts"
 import { askingAbout, limitedNames, ofNames } from "./LimitedNames.ts"
 import { endsRefusing, isBroken, isHeading, type Lost, lostUnder, unfinished } from "./Lost.ts"
 import { withNext } from "./Next.ts"
+import { asRivals } from "./Plainer/Rivals.ts"
 import { plainlyAsked } from "./Requests.ts"
 import { plainlyPut } from "./Rewrites/Conversational.ts"
 import { plainForm } from "./Rewrites/PlainForm.ts"
@@ -107,7 +108,7 @@ export class OneSentence {
       this.inAnother(at, 0, text, foreign, asked)
       return
     }
-    if (both === null && isFact(text) && competitorsOf(plainForm(asked)) === null) {
+    if (both === null && isFact(text) && competitorsOf(plainForm(asked)) === null && asRivals(asked) === null) {
       this.facts.push(text)
       return
     }
@@ -173,7 +174,7 @@ export class OneSentence {
   private notRead(at: number, one: Headed, why: string): void {
     const first = this.sentences[at + 1]
     if (saysNothing(one.text, first?.text ?? "")) return
-    if (isTold(one.text)) {
+    if (isTold(one.text) && asRivals(one.text) === null) {
       this.facts.push(one.text)
       return
     }

@@ -1,6 +1,7 @@
 import { protectionKeys } from "#schema/resources/Autopilot.ts"
 import type { Rule } from "../Policy.ts"
 import type { Topic } from "../Topics.ts"
+import { ofJokes } from "./Guards/Jokes.ts"
 import { withSubjects } from "./Guards/SaidOf.ts"
 import { topicOf } from "./Speech/Kinds.ts"
 import { type ReadPart, read, unread } from "./Words/ReadPart.ts"
@@ -117,7 +118,9 @@ const ofWriters = unread(
 export const withTalkOf = (rules: ReadonlyArray<Rule>, said: string): ReadPart<ReadonlyArray<Rule>> => {
   if (byWho.test(said.replace(/^\p{Lu}/u, (first) => first.toLowerCase()))) return ofWriters
   if (hating.test(said) && rules.some(({ topics }) => topics.includes("hate"))) return ofHating
-  let now = withSubjects(rules, said)
+  const joking = ofJokes(withSubjects(rules, said), said)
+  if (joking._tag === "unread") return joking
+  let now = joking.value
   for (const spoken of spokenIn(said)) {
     const next: Array<Rule> = []
     for (const rule of now) {

@@ -48,6 +48,9 @@ export const notSaidToo: ReadonlyArray<readonly [sentence: string, meaning: stri
   ["Fat-shaming isn't hidden yet.", null],
   ["Don't add Kelda to our competitors.", null],
   ["The gym across the road, Kelda, is no longer a competitor.", null],
-  ["Keep memes, ditch gore.", null],
-  ["Keep complaints about parking, bin gore.", null]
+  ["Keep memes, ditch gore.", "Keep comments that contain images; Hide comments that contain “gore”"],
+  [
+    "Keep complaints about parking, bin gore.",
+    "Keep comments that sound negative and contain “parking”, “car park”, “parking space”, “parking fee” or “parked”; Hide comments that contain “gore”"
+  ]
 ]

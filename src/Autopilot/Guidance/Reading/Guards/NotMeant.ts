@@ -3,6 +3,7 @@ import type { Rule } from "../../Policy.ts"
 import { topicNamed } from "../../Topics.ts"
 import { allBut } from "./AllBut.ts"
 import { notTold } from "./NotTold.ts"
+import { saidBesides } from "./SaidBesides.ts"
 import { lostException, type Meant, ofAnything, saidOtherwise, telling } from "./SaidOtherwise.ts"
 import { deniedOtherwise } from "./TwiceDenied.ts"
 
@@ -24,6 +25,7 @@ const ownLinks = [
 
 const meant: ReadonlyArray<Meant> = [
   ...saidOtherwise,
+  ...saidBesides,
   {
     // `Deleted complaints are bad for us`
     said: /^(?:(?:the|our|all|any|most|many|some|too many) )?(?:deleted|removed|hidden|blocked|censored|kept) .*\b(?:is|are|was|were|am)\b/iu,

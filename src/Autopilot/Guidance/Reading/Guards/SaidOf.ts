@@ -9,6 +9,7 @@ const auxiliary =
 const saying = (term: string): ReadonlyArray<RegExp> => [
   new RegExp(`\\b${whose} (?:\\p{Ll}+ )?${noun} ${auxiliary} ${term}(?!\\p{L})`, "iu"),
   new RegExp(`\\b(?:that|say|says|saying|claim|claims|claiming) ${whose} ${noun} ${term}(?!\\p{L})`, "iu"),
+  new RegExp(`\\baccus(?:e|es|ed|ing) ${whose} ${noun} of (?:being )?(?:an? )?${term}(?!\\p{L})`, "iu"),
   new RegExp(`\\bcall(?:s|ing|ed)? ${whose} (?:own )?${noun} (?:(?:an?|the|all) )?${term}(?!\\p{L})`, "iu")
 ]
 

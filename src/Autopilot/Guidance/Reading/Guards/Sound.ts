@@ -14,6 +14,9 @@ const pointing = new RegExp(`^[^\\p{L}\\p{N}]*(?:(?:${english}|${elsewhere})(?:[
 const aimed = "(?:aimed|directed|targeted|thrown|hurled|meant|levell?ed|pointed|addressed|intended)"
 const aiming = new RegExp(`(?<!\\p{L})(?:${aimed}|aiming|targeting|towards?|against)(?!\\p{L})`, "iu")
 const isAt = new RegExp(`(?<!\\p{L})${aimed} (?:at|to|towards?|against|for)(?!\\p{L})`, "iu")
+/** `Außer gegen den Trainer` */
+const aimingElsewhere =
+  /(?<!\p{L})(?:außer|ausser|nur nicht|aber nicht|sauf|excepté|salvo|excepto|menos|exceto|tranne|eccetto|behalve|tenzij|oprócz|poza|z wyjątkiem)(?: \p{L}+){0,2}? (?:gegen|gegenüber|contre|envers|contra|hacia|contro|verso|tegen|jegens|przeciwko?|wobec|do|à|au|aux|al|a)(?!\p{L})/iu
 const rude: ReadonlySet<Topic> = new Set<Topic>(["insult", "profanity", "threat", "hate"])
 
 const isPointing = (term: string, source: string): boolean =>
@@ -56,7 +59,8 @@ export const whyUnsound = (rules: ReadonlyArray<Rule>): string | null => {
     const isAimed = ({ terms }: RuleTarget) =>
       (isAt.test(source) || topics.some((topic) => rude.has(topic))) &&
       terms.some((term) => aiming.test(term) && !isNamedSo(term, source))
-    if (except.some(isAimed)) return ofAim
+    const isRude = topics.some((topic) => rude.has(topic))
+    if (except.some(isAimed) || (isRude && except.length > 0 && aimingElsewhere.test(source))) return ofAim
   }
   return null
 }

@@ -1,4 +1,5 @@
 import { isReason } from "../Speech/Reasons.ts"
+import { hidingVerbs } from "../Words/Verbs.ts"
 import { persons } from "./Persons.ts"
 
 type Trim = readonly [from: RegExp, to: string]
@@ -14,6 +15,17 @@ const trims: ReadonlyArray<Trim> = [
     "if you see comments about $1, "
   ],
   [/\bwant(?:s|ing)? to know (?:about )?/iu, "asking about "],
+  [
+    /^([^,;]+?) (?:should|must|can|need to|have to|ought to|are to) (?:just |please |always )?be (?:told|asked|advised|invited|encouraged|directed|referred|pointed) (?:to|towards) [^,;]+[,;] (?:but |and |so )?(?:please )?((?:do not|don['’]?t|never) (?:hide|remove|delete))(?: (?:it|them|those|these))?$/iu,
+    "$2 $1"
+  ],
+  [
+    new RegExp(
+      `^((?:please )?(?:keep|leave|allow) [^,;]+?)(?:,? (?:and|but) |, )(?:${hidingVerbs.join("|")}) (?=\\p{L})`,
+      "iu"
+    ),
+    "$1, hide "
+  ],
   [/^(?:ads|adverts|on ads|under ads): (?=no |hide |keep |remove |delete |leave )/iu, "on ads, "],
   [/^(facebook|instagram|tiktok|youtube|threads): (?=no |hide |keep |remove |delete |leave )/iu, "on $1, "],
   [new RegExp(`^(let|allow) (?:(?:our|the|all|any) )*${persons} (?=(?:to )?\\p{L}+)`, "iu"), "$1 people "],

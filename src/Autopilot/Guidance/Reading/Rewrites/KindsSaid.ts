@@ -24,6 +24,14 @@ export const kindsSaid: ReadonlyArray<Rewrite> = [
     ),
     "being called a scam"
   ],
+  // `accusing us of fraud`
+  [
+    new RegExp(
+      `${unquoted}(?<!\\p{L})(?:(?:${sayers}|(?=accus))(?:(?:that |who )?accus(?:e|es|ing) (?:us|me|${brand}) of) (?:being )?(?:an? )?(?:${deceivers}|scamming|cheating|swindling|theft|stealing|ripping (?:people|customers|them) off)|accusations of (?:${deceivers}|scamming))(?=$|[,.;!]| (?:must|should|stays?|goes|go|are|is|and|but)(?!\\p{L}))`,
+      "iu"
+    ),
+    "being called a scam"
+  ],
   // `anything sexual about our presenter Imogen`
   [
     new RegExp(
