@@ -4,6 +4,8 @@ import { about, complaining, judgedByModel, type Matchable } from "./About.ts"
 import { isEverydayName } from "./EverydayNames.ts"
 import { isDoubtfullyMentioned, isMentioned, ofTerm } from "./Mentions.ts"
 import type { Rule, RuleTarget } from "./Policy.ts"
+import { mayBeNoJoke, mayDeny } from "./Sayings/SaidOfThings.ts"
+import { wordsNear } from "./TermPatterns.ts"
 
 /** The terms of a rule that a comment mentions. */
 export const mentionedOf = (comment: Matchable, rule: Rule): RuleTarget["terms"] =>
@@ -39,6 +41,18 @@ const mayNameOnly = (comment: Matchable, { topics }: Rule): boolean => {
   )
 }
 
+/** Whether it may deny all that others are to be hidden for saying, or make no joke of what only jokes are meant of. */
+const maySayOtherwise = (comment: Matchable, rule: Rule): boolean => {
+  if (rule.topics.length > 0 || rule.terms.length === 0) return false
+  const { source } = rule
+  const text = comment.reading.text.written.whole
+  return mentionedOf(comment, rule).every(
+    (term) =>
+      mayBeNoJoke(text, source, term) ||
+      mayDeny(text, source, wordsNear(term, source)?.flatMap((unit) => unit.split(" ")) ?? [])
+  )
+}
+
 /** Less than halfway from where people are asked to where it would be hidden anyway. */
 const isHardly = ({ scores }: Matchable, { terms, topics }: Rule): boolean => {
   const areas: Readonly<Record<string, number>> = scores
@@ -59,4 +73,5 @@ export const isDoubtful = (comment: Matchable, rule: Rule): boolean =>
     (rule.topics.includes("negative") && comment.scores.negative < complaining.surely) ||
     hasLeft(comment, rule) ||
     mayNotMeanThem(comment, rule) ||
+    maySayOtherwise(comment, rule) ||
     mayMeanOthers(comment, rule))

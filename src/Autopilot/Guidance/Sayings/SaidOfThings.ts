@@ -1,0 +1,49 @@
+/** Of such guidance what comments say is meant, and not what they speak of. */
+const claiming =
+  /\b(?:say|says|saying|claim|claims|claiming|tell|tells|telling|accus\p{L}+|call|calls|calling|suggest|suggests|suggesting|imply|implies|implying|alleg\p{L}+|think|thinks|rumou?rs?|lies?|write|writes|writing|that) /iu
+const denial =
+  /(?<!\p{L})(?:not|never|no|nobody|none|hardly|(?:is|are|do|does|did|was|were|ca|wo|would|could)n['’]?t|nor|neither|nonsense|rubbish|bollocks|disagree|wrong|untrue|false|myth|lies?|lying|worth|who says|(?:people|some|everyone|anyone|those|whoever|stop)(?: who)? (?:say|says|saying|think|thinks|claim|claims|claiming|call|calls|calling))(?!\p{L})/iu
+const sentences = /(?<=[.!?…])\s+|\n+/u
+
+const shortest = 4
+const stemOf = (word: string): string => word.toLowerCase().slice(0, Math.max(shortest, word.length - 2))
+
+/** Where the last of some words ends; none where one of them is missing. */
+const endOf = (sentence: string, words: ReadonlyArray<string>): number => {
+  const said = sentence.toLowerCase()
+  const ends = words.map((word) => said.lastIndexOf(stemOf(word)))
+  return ends.some((end) => end < 0) ? -1 : Math.max(...ends)
+}
+
+const isDeniedIn = (text: string, words: ReadonlyArray<string>): boolean => {
+  const all = text.split(sentences)
+  const saying = all.flatMap((sentence, at) => {
+    const end = endOf(sentence, words)
+    return end < 0 ? [] : [{ sentence, end, next: all[at + 1] ?? "" }]
+  })
+  return (
+    saying.length > 0 &&
+    saying.every(
+      ({ end, next, sentence }) =>
+        denial.test(sentence.slice(0, end)) || (/\?\W*$/u.test(sentence) && denial.test(next))
+    )
+  )
+}
+
+/** Whether a text has some words of what guidance says that others claim, and may deny it: `You never use cheap ingredients`. */
+export const mayDeny = (text: string, guidance: string, words: ReadonlyArray<string>): boolean =>
+  words.length > 1 && claiming.test(guidance) && isDeniedIn(text, words)
+
+const laughing =
+  /[😂🤣😆😅😹]|(?<!\p{L})(?:(?:ha|he|ja){2,}h?|lo+l|lmf?ao+|rofl|jok(?:e|es|ing)|jk|puns?|knock knock|walks? into a|what do you call)(?!\p{L})/iu
+const jokesOf = (term: string): RegExp => {
+  const plain = term.replaceAll(/[^\p{L}\p{N} -]/gu, ".")
+  return new RegExp(
+    `(?<!\\p{L})${plain}\\p{L}* (?:jokes|puns)|(?:jokes|joking|puns) (?:about|on|over|of|at the expense of) [^,;.]*${plain}`,
+    "iu"
+  )
+}
+
+/** Whether guidance speaks of jokes about something, and a text that names it does not laugh. */
+export const mayBeNoJoke = (text: string, guidance: string, term: string): boolean =>
+  jokesOf(term).test(guidance) && !laughing.test(text)
