@@ -10,6 +10,7 @@ import { TextTerms } from "./Ending/TextTerms.ts"
 import { TextTermsRepo } from "./Ending/TextTermsRepo.ts"
 import { EarlyReportsRepo } from "./Intake/EarlyReportsRepo.ts"
 import { Intake } from "./Intake/Intake.ts"
+import { ToldTimesRepo } from "./Intake/ToldTimesRepo.ts"
 import { PendingComments } from "./Pending/PendingComments.ts"
 import { Posts } from "./Posts/Posts.ts"
 import { PostsRepo } from "./Posts/PostsRepo.ts"
@@ -36,6 +37,7 @@ export const commentsServices = Layer.mergeAll(
     CommentSetsRepo.layer,
     PostsRepo.layer,
     EarlyReportsRepo.layer,
+    ToldTimesRepo.layer,
     TextTermsRepo.layer,
     SearchIndexRepo.layer
   ])

@@ -24,13 +24,23 @@ export interface ObservedComment {
   readonly createdAt: DateTime.Utc
 }
 
+/** When the platform sent it; left out where it does not say. */
+interface Sent {
+  readonly sentAt?: DateTime.Utc
+}
+
 /**
  * What a platform told us about one account's comments, pushed or polled. The account's own comments and
  * replies are left out by the adapters. Each may arrive more than once, and late.
  */
 export type Observation =
   | { readonly _tag: "Commented"; readonly comment: ObservedComment }
-  | { readonly _tag: "Edited"; readonly externalId: string; readonly text: string; readonly hasMedia: boolean | null }
-  | { readonly _tag: "Hidden"; readonly externalId: string }
-  | { readonly _tag: "Unhidden"; readonly externalId: string }
+  | ({
+      readonly _tag: "Edited"
+      readonly externalId: string
+      readonly text: string
+      readonly hasMedia: boolean | null
+    } & Sent)
+  | ({ readonly _tag: "Hidden"; readonly externalId: string } & Sent)
+  | ({ readonly _tag: "Unhidden"; readonly externalId: string } & Sent)
   | { readonly _tag: "Removed"; readonly externalId: string }

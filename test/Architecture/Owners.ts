@@ -33,7 +33,15 @@ export const owners: Readonly<Record<string, ReadonlyArray<string>>> = {
     "shadows",
     "spot_checks"
   ],
-  Comments: ["comment_history", "comment_search", "comment_search_progress", "comments", "early_reports", "posts"],
+  Comments: [
+    "comment_history",
+    "comment_search",
+    "comment_search_progress",
+    "comments",
+    "early_reports",
+    "posts",
+    "told_times"
+  ],
   Contacts: ["contact_identities", "contact_links", "contact_tags", "contacts", "messages", "tags"],
   Database: ["installation_secrets", "readiness_probe", "secret_keys", "turns"],
   Directory: ["accounts", "hash_directory"],

@@ -72,6 +72,7 @@ export const allowed: ReadonlyArray<Allowed> = [
       place("Access/Keys/KeysRepo.ts", "api_keys", "rate_limits"),
       place("Access/Members/InvitationsRepo.ts", "invitations"),
       place("Comments/Intake/EarlyReportsRepo.ts", "early_reports"),
+      place("Comments/Intake/ToldTimesRepo.ts", "told_times"),
       place("OAuth/Clients/ClientsRepo.ts", "oauth_grants"),
       place("OAuth/Grants/GrantsRepo.ts", "oauth_codes", "oauth_grants", "oauth_tokens"),
       place("Platforms/Connect/ConnectAttemptsRepo.ts", "connect_attempts"),

@@ -1,5 +1,5 @@
 import { SqlClient } from "@effect/sql"
-import { Array, type Cause, Clock, Context, type DateTime, Duration, Effect, Layer } from "effect"
+import { Array, type Cause, Context, type DateTime, Effect, Layer } from "effect"
 import type { CommentId, WorkspaceId } from "#schema/Ids.ts"
 import { Contacts } from "#src/Contacts/Contacts.ts"
 import { periodic, untilNone } from "#src/Database/Periodic.ts"
@@ -8,23 +8,19 @@ import { halving } from "#src/Database/Sets/Halving.ts"
 import { Signals } from "#src/Database/Signals.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
-import { span, tracedFn } from "#src/Ground/Span.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { Comments } from "../Comments.ts"
 import { CommentsRepo } from "../CommentsRepo.ts"
 import type { Observation, ObservedAccount } from "../Observation.ts"
 import { observeAll } from "../Observe.ts"
-import type { EarlyReport } from "./EarlyReport.ts"
-import { EarlyReportsRepo } from "./EarlyReportsRepo.ts"
 import type { Foreseen } from "./Foreseeing.ts"
+import { keptNews } from "./KeptNews.ts"
 import { postsTold } from "./PostsTold.ts"
 import { externalIdOf, receiving, writerOf } from "./Receiving.ts"
 import { withPost } from "./ReportedPosts.ts"
 import { storing } from "./Storing.ts"
 import type { Refused, Taken } from "./Taken.ts"
-
-/** How long news of a comment is kept that Steward has not been told was written. */
-const earlyKept = Duration.days(7)
-const forgottenAtOnce = 500
+import { inOrder } from "./ToldTimes.ts"
 
 /** Takes in what a platform reports about an account's comments; the same report twice changes nothing. */
 export class Intake extends Context.Tag("steward/Intake")<
@@ -59,7 +55,7 @@ export class Intake extends Context.Tag("steward/Intake")<
       observations: ReadonlyArray<Observation>,
       readSince?: DateTime.Utc
     ) => Effect.Effect<number>
-    /** Throws a small batch of news away whose comment never came; answers how many. */
+    /** Throws a small batch of old news away; answers how many. */
     readonly forget: Effect.Effect<number>
   }
 >() {
@@ -70,24 +66,11 @@ export class Intake extends Context.Tag("steward/Intake")<
       const repo = yield* CommentsRepo
       const store = yield* storing
       const postsOf = yield* postsTold
-      const earlyRepo = yield* EarlyReportsRepo
+      const kept = yield* keptNews
       const comments = yield* Comments
       const contacts = yield* Contacts
       const clock = yield* WorkspaceClock
       const signals = yield* Signals
-
-      /** What came early for comments that these reports are about; that of a known one was settled when it came. */
-      const earlyOf = tracedFn("Intake.earlyOf")(function* (
-        { accountId, workspaceId }: ObservedAccount,
-        externalIds: ReadonlyArray<string>
-      ) {
-        const early = new Map<string, EarlyReport>()
-        if (externalIds.length === 0) return early
-        for (const { external_id, ...report } of yield* earlyRepo.get(workspaceId, accountId, externalIds)) {
-          early.set(external_id, report)
-        }
-        return early
-      })
 
       /** Applies what is told of comments, each in its order. */
       const apply = (workspaceId: WorkspaceId, news: ReadonlyMap<CommentId, ReadonlyArray<Observation>>) =>
@@ -105,20 +88,21 @@ export class Intake extends Context.Tag("steward/Intake")<
         tracedFn("Intake.receiveSet")(function* (observations: ReadonlyArray<Observation>) {
           const { accountId, workspaceId } = account
           const externalIds = [...new Set(observations.map(externalIdOf))]
-          const [at, rows, early, posts, people, decide] = yield* pipelined(
+          const [at, rows, early, told, posts, people, decide] = yield* pipelined(
             clock.next(workspaceId),
             repo.known(workspaceId, accountId, externalIds),
-            earlyOf(account, externalIds),
+            kept.earlyOf(account, externalIds),
+            kept.toldOf(account, observations),
             postsOf(account, observations),
             contacts.known(account, observations.flatMap(writerOf)),
             foreseen?.judged.decider ?? Effect.succeedNone
           )
           const known = new Map(rows.map((row) => [row.external_id, row]))
-          const received = receiving(observations, { comments: known, early }, at, readSince)
+          const { observations: newest, times } = inOrder(observations, told, at)
+          const received = receiving(newest, { comments: known, early }, at, readSince)
           const fresh = received.fresh.map((one) => ({ ...one, comment: withPost(one.comment, posts) }))
           const stored = yield* store(account, { fresh, news: received.news, known: people, beside }, foreseen, decide)
-          if (received.settled.length > 0) yield* earlyRepo.remove(workspaceId, accountId, received.settled)
-          if (received.early.size > 0) yield* earlyRepo.put(workspaceId, accountId, received.early)
+          yield* kept.keep(account, { ...received, times }, at)
           const idOf = new Map([...rows.map(({ external_id, id }) => [external_id, id] as const), ...stored.ids])
           const news = Array.fromIterable(received.news).flatMap(([externalId, told]) => {
             const id = idOf.get(externalId)
@@ -171,10 +155,7 @@ export class Intake extends Context.Tag("steward/Intake")<
           return first === undefined ? fresh : yield* Effect.failCause(first.cause)
         }),
 
-        forget: Effect.gen(function* () {
-          const now = yield* Clock.currentTimeMillis
-          return yield* earlyRepo.forget(new Date(now - Duration.toMillis(earlyKept)), forgottenAtOnce)
-        }).pipe(Effect.orDie, span("Intake.forget"))
+        forget: kept.forget
       })
     })
   )

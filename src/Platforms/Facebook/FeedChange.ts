@@ -49,15 +49,15 @@ const observe = (
 ): ReadChange => {
   switch (verb) {
     case "hide":
-      return seen({ _tag: "Hidden", externalId })
+      return seen({ _tag: "Hidden", externalId, sentAt })
     case "unhide":
-      return seen({ _tag: "Unhidden", externalId })
+      return seen({ _tag: "Unhidden", externalId, sentAt })
     case "remove":
       return seen({ _tag: "Removed", externalId })
     case "edited":
       if (author(fields).externalId === pageId) return ignored
       // Without media in the payload it is not known whether the comment had some before.
-      return seen({ _tag: "Edited", externalId, text: text(fields), hasMedia: hasMedia(fields) || null })
+      return seen({ _tag: "Edited", externalId, text: text(fields), hasMedia: hasMedia(fields) || null, sentAt })
     case "add": {
       const by = author(fields)
       return by.externalId === pageId

@@ -6,6 +6,7 @@ import { sameReply } from "../Port/ReplyText.ts"
 import type { WalkedPost } from "../Walk/PostWalk.ts"
 import { type CreateTikTokRequest, tiktokGet, tiktokPost } from "./TikTokRequest.ts"
 import { type HandleTikTokResponse, tiktokAnswer } from "./TikTokResponse.ts"
+import { UnixTime } from "./UnixTime.ts"
 
 const mostAtOnce = "30"
 
@@ -64,11 +65,6 @@ export const createReplyRequest = (businessId: string, videoId: string, commentI
     comment_id: commentId,
     text
   })
-
-/** Seconds, as text or as a number. */
-const UnixTime = lenient(
-  Schema.Union(Schema.NumberFromString, Schema.Number).pipe(Schema.filter((seconds) => seconds >= 0 && seconds < 1e11))
-)
 
 export const TikTokComment = Schema.Struct({
   comment_id: ExternalId,

@@ -4,6 +4,7 @@ import type { Observation } from "#src/Comments/Observation.ts"
 import { ExternalId, lenient, parseJson } from "../Port/PlatformJson.ts"
 import type { PlatformPush, PushedNews } from "../Port/PlatformPush.ts"
 import { readTikTokMessage } from "./TikTokMessages.ts"
+import { UnixTime } from "./UnixTime.ts"
 
 /** Older than this, a push is refused: somebody may have kept it to send it again. */
 const tolerance = 5 * 60
@@ -37,6 +38,7 @@ const isSigned =
 const Payload = Schema.Struct({
   event: Schema.String,
   user_openid: ExternalId,
+  create_time: UnixTime,
   /** JSON within the JSON: its ids are numbers of 19 digits, which a double would not hold. */
   content: lenient(Schema.String)
 })
@@ -66,13 +68,17 @@ const read: PlatformPush["read"] = (businessId, body, receivedAt) => {
   const content = Option.getOrNull(Option.flatMap(parseJson(payload.content ?? ""), decodeContent))
   if (content === null) return { ...nothing, skipped: ["A comment update does not say which comment, or what."] }
   const externalId = content.comment_id
+  const news = {
+    externalId,
+    ...(payload.create_time === null ? {} : { sentAt: DateTime.unsafeMake(payload.create_time * 1000) })
+  }
   switch (content.comment_action) {
     case "delete":
       return told({ _tag: "Removed", externalId })
     case "set_to_hidden":
-      return told({ _tag: "Hidden", externalId })
+      return told({ _tag: "Hidden", ...news })
     case "set_to_public":
-      return told({ _tag: "Unhidden", externalId })
+      return told({ _tag: "Unhidden", ...news })
     default:
       return { ...nothing, readNow: true }
   }

@@ -38,15 +38,17 @@ describe("readWebhook", () => {
   it("reads edits, hides and removals", () => {
     const { created_time, message, ...bare } = added
     const externalId = "990001_770001"
+    const sentAt = DateTime.unsafeMake("2026-10-02T09:15:05Z")
     assert.deepStrictEqual(observed({ ...added, verb: "edited", message: "Still there?" }), {
       _tag: "Edited",
       externalId,
       text: "Still there?",
-      hasMedia: null
+      hasMedia: null,
+      sentAt
     })
     assert.deepInclude(observed({ ...added, verb: "edited", photo: "https://img.example/1.jpg" }), { hasMedia: true })
-    assert.deepStrictEqual(observed({ ...bare, verb: "hide" }), { _tag: "Hidden", externalId })
-    assert.deepStrictEqual(observed({ ...bare, verb: "unhide" }), { _tag: "Unhidden", externalId })
+    assert.deepStrictEqual(observed({ ...bare, verb: "hide" }), { _tag: "Hidden", externalId, sentAt })
+    assert.deepStrictEqual(observed({ ...bare, verb: "unhide" }), { _tag: "Unhidden", externalId, sentAt })
     assert.deepStrictEqual(observed({ ...bare, verb: "remove" }), { _tag: "Removed", externalId })
   })
 
