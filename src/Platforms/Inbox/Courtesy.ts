@@ -9,6 +9,8 @@ const patience = Duration.millis(40)
 const atATime = 2
 /** How long few comments are waited for that somebody else may take in, in another process. */
 const expectedMilliseconds = 60
+/** Whose few comments came within such a time may well send more. */
+const lately = Duration.seconds(1)
 
 /**
  * Pages that send many webhooks at a time, or of which much waits, let the few comments of others go first, from when these
@@ -24,6 +26,7 @@ export const courtesy = Effect.sync(() => {
   const many = countedByPage()
   const acknowledged = countedByPage()
   const expected = expectedPages(expectedMilliseconds)
+  const fewLately = expectedPages(Duration.toMillis(lately))
 
   /** Of other pages than this one; of any where there is none. */
   const hasOthers = (page: string | null, clock: Clock.Clock) =>
@@ -56,12 +59,19 @@ export const courtesy = Effect.sync(() => {
     few:
       (page: string) =>
       <A, E, R>(effect: Effect.Effect<A, E, R>) =>
-        few.counted(page)(begins(page)(effect)),
+        Effect.clockWith((clock) => {
+          fewLately.expect(page, clock.unsafeCurrentTimeMillis())
+          return few.counted(page)(begins(page)(effect))
+        }),
     many:
       (page: string) =>
       <A, E, R>(effect: Effect.Effect<A, E, R>) =>
         many.counted(page)(begins(page)(effect)),
     letPass,
+    areFewExpected: (page: string) =>
+      Effect.clockWith((clock) =>
+        Effect.succeed(hasOthers(page, clock) || fewLately.hasOthers(page, clock.unsafeCurrentTimeMillis()))
+      ),
     areFewUnderWay: Effect.clockWith((clock) => Effect.succeed(hasOthers(null, clock))),
     acknowledge:
       (page: string) =>

@@ -20,13 +20,12 @@ import { beforeAll, InboxRepo, type WaitingBody } from "./InboxRepo.ts"
 import { PagesAtWork } from "./PagesAtWork.ts"
 import { Precedence } from "./Precedence.ts"
 import { type ReadBody, readBody, together } from "./ReadBody.ts"
+import { bodiesInSet } from "./SetSize.ts"
 import { takingIn, unstored } from "./TakingIn.ts"
 import { wayGiven } from "./WayGiven.ts"
 
 /** A set takes a fraction of a second; a turn this old belongs to a process that died. */
 const lease = Duration.seconds(10)
-/** Bodies that are taken in together. */
-const bodiesAtOnce = 25
 /** Reading so many takes a millisecond, in which nothing else is heard. */
 const readAtOnce = 3
 const fibers = 2
@@ -118,16 +117,17 @@ export class InboxRunner extends Context.Tag("steward/InboxRunner")<
         const pages: Stream.Stream<InboxPage, SqlError> = isSoonOver
           ? Stream.make({ waiting, newest: [] })
           : Stream.unwrap(pagesOf({ workspaceId, accountId, first: waiting, read }))
-        const setsOf = (page: InboxPage) => [
-          ...together(page.waiting, bodiesAtOnce).map((set) => readInTurns(set)),
-          Effect.succeed(page.newest)
-        ]
+        const setsOf = (page: InboxPage) =>
+          Effect.map(precedence.areFewExpected(external_id), (areFewExpected) => [
+            ...together(page.waiting, bodiesInSet(page.waiting.length, areFewExpected)).map((set) => readInTurns(set)),
+            Effect.succeed(page.newest)
+          ])
         const giveWay = (longest: Duration.Duration) =>
           isSoonOver ? Effect.void : precedence.giveWay(Duration.min(atMost, longest))
         const pauses = isSoonOver ? Effect.succeed(turnOfTheEventLoop) : precedence.pauses(external_id)
         // the next set is read and judged while the database writes this one
         return yield* pages.pipe(
-          Stream.flatMap((page) => Stream.fromIterable(setsOf(page))),
+          Stream.flatMap((page) => Stream.fromIterableEffect(setsOf(page))),
           Stream.tap(() => giveWay(atMost)),
           Stream.mapEffect(identity),
           Stream.filter((set) => set.length > 0),

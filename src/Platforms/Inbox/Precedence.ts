@@ -40,6 +40,8 @@ export class Precedence extends Context.Tag("steward/InboxPrecedence")<
     readonly acknowledge: (
       page: string
     ) => <E, R>(keep: Effect.Effect<ReadonlyArray<string>, E, R>) => Effect.Effect<ReadonlyArray<string>, E, R>
+    /** Whether the few comments of another page are about to come, as far as can be told: some came just now. */
+    readonly areFewExpected: (page: string) => Effect.Effect<boolean>
     /** Waits until nothing of that kind is under way or about to come, or next to nothing, but not for long. */
     readonly giveWay: (atMost?: Duration.Duration) => Effect.Effect<void>
     /** Waits until the few comments of other pages that came are taken in, but not for long: a set that is begun is not stopped. */
@@ -60,7 +62,7 @@ export class Precedence extends Context.Tag("steward/InboxPrecedence")<
         underWay += 1
         clear.unsafeClose()
       }
-      const { acknowledge, areFewUnderWay, few, letPass, many } = yield* courtesy
+      const { acknowledge, areFewExpected, areFewUnderWay, few, letPass, many } = yield* courtesy
       const lulled: Effect.Effect<void> = Effect.gen(function* () {
         yield* clear.await
         const before = begun
@@ -87,6 +89,7 @@ export class Precedence extends Context.Tag("steward/InboxPrecedence")<
         few: (page) => (effect) => quickly(few(page)(effect)),
         many,
         acknowledge,
+        areFewExpected,
         giveWay: (atMost = patience) =>
           Effect.clockWith((clock) => {
             const now = clock.unsafeCurrentTimeMillis()

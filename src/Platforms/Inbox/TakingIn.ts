@@ -13,9 +13,7 @@ import { FormsRepo } from "../Leads/FormsRepo.ts"
 import { InboxRepo } from "./InboxRepo.ts"
 import { Precedence } from "./Precedence.ts"
 import type { ReadBody } from "./ReadBody.ts"
-
-/** Comments that are stored in one transaction: a push may hold thousands, and others of its workspace wait meanwhile. */
-const commentsAtOnce = 250
+import { commentsInTransaction } from "./SetSize.ts"
 
 /** What could not be stored of a body, and why. */
 interface Unstored {
@@ -120,7 +118,7 @@ export const takingIn = Effect.gen(function* () {
             const left = yield* Effect.orDie(repo.countWaiting(account.workspaceId, account.accountId, numbers))
             return left < bodies.length ? yield* Effect.fail(new TakenOver()) : refused
           }).pipe(transaction(sql))
-        const parts = Array.chunksOf(from.keys(), commentsAtOnce)
+        const parts = Array.chunksOf(from.keys(), commentsInTransaction(bodies.length))
         const ahead = yield* Effect.forEach(parts.slice(0, -1), (part) =>
           Effect.zipRight(precedence.giveWay(), takeAhead(part))
         )

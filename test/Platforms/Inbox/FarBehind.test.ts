@@ -1,6 +1,6 @@
 import { SqlClient } from "@effect/sql"
 import { assert, layer } from "@effect/vitest"
-import { Deferred, Effect, Fiber, identity, Layer } from "effect"
+import { Deferred, Effect, Fiber, identity, Layer, TestClock } from "effect"
 import { InboxRepo } from "#src/Platforms/Inbox/InboxRepo.ts"
 import { InboxRunner } from "#src/Platforms/Inbox/InboxRunner.ts"
 import { PagesAtWork } from "#src/Platforms/Inbox/PagesAtWork.ts"
@@ -85,6 +85,23 @@ layer(House)("an inbox that is far behind", (it) => {
     })
   )
 
+  it.effect(
+    "stores all that waits in one transaction where that is not much and nobody sends few, and else in several",
+    () =>
+      Effect.gen(function* () {
+        const transactionsOf = Effect.fn(function* (count: number) {
+          const { transactions } = yield* waiting(Array.from({ length: count }, (_, n) => [add(n)]))
+          yield* takenIn
+          return yield* transactions
+        })
+        // what other tests took in is long ago by then
+        yield* TestClock.adjust("10 seconds")
+        assert.deepStrictEqual([yield* transactionsOf(40), yield* transactionsOf(41)], [1, 2])
+        assert.strictEqual(yield* transactionsOf(1), 1)
+        assert.strictEqual(yield* transactionsOf(40), 2)
+      })
+  )
+
   it.effect("stores thousands that come in one push in several transactions, each comment once", () =>
     Effect.gen(function* () {
       const { stored, transactions } = yield* waiting([Array.from({ length: 600 }, (_, n) => add(n))])
@@ -118,7 +135,8 @@ layer(House)("an inbox that is far behind", (it) => {
             quickly: identity,
             few: () => identity,
             many: () => identity,
-            acknowledge: () => identity
+            acknowledge: () => identity,
+            areFewExpected: () => Effect.succeed(true)
           })
         ])
       )

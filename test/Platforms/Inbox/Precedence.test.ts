@@ -199,3 +199,24 @@ it.effect("a set pauses while few are taken in, for a moment each time and not f
     yield* Effect.flatten(pauses("viral"))
   }).pipe(Effect.provide(Precedence.layer))
 )
+
+it.effect(
+  "few comments of a page are expected while they are taken in, and for a second after they came, but not for itself",
+  () =>
+    Effect.gen(function* () {
+      const { areFewExpected, few } = yield* Precedence
+      assert.isFalse(yield* areFewExpected("large"))
+      const end = yield* Deferred.make<void>()
+      const taken = yield* Effect.fork(few("small")(Deferred.await(end)))
+      yield* TestClock.adjust("3 seconds")
+      assert.deepStrictEqual([yield* areFewExpected("large"), yield* areFewExpected("small")], [true, false])
+      yield* Deferred.succeed(end, undefined)
+      yield* Fiber.join(taken)
+      assert.isFalse(yield* areFewExpected("large"))
+      yield* few("small")(Effect.void)
+      yield* TestClock.adjust("999 millis")
+      assert.isTrue(yield* areFewExpected("large"))
+      yield* TestClock.adjust("1 millis")
+      assert.isFalse(yield* areFewExpected("large"))
+    }).pipe(Effect.provide(Precedence.layer))
+)
