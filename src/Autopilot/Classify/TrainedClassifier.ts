@@ -20,6 +20,7 @@ import { readable } from "./Readable.ts"
 import { withoutPart, withoutQuoted } from "./Rudeness/Insults.ts"
 import { teasing, withDisguised } from "./Rudeness/Swearing.ts"
 import { withSayings } from "./Said/Said.ts"
+import { toWhomever } from "./SecondLooks/Addressed.ts"
 import { withoutDenied } from "./Spared/Denied.ts"
 import { asFigureOfSpeech } from "./Spared/FigureOfSpeech.ts"
 import { isChosenAtHome, tellsOfFriends } from "./Spared/Friends.ts"
@@ -73,7 +74,8 @@ const onlyAsks = (model: Model, judge: PartJudge, reading: TextReading): boolean
 
 const classify = (model: Model, judge: PartJudge, whole: TextReading): Classification => {
   const reading = withoutGaps(whole) ?? withoutRepeats(whole) ?? whole
-  const meant = withSecret(teasing(asMeant(model, judge, reading), reading), reading)
+  const said = toWhomever(asMeant(model, judge, reading), reading, (other) => asMeant(model, judge, other))
+  const meant = withSecret(teasing(said, reading), reading)
   // letters that were set apart tell that a word is hidden
   const found = reading === whole ? meant : withDisguised(meant, whole)
   const { scams, spam } = found.scores

@@ -14,6 +14,9 @@ const laughing = new RegExp(
   "iu"
 )
 
+export const laughs = ({ written: { whole } }: Pick<NormalisedText, "written">): boolean =>
+  laughed.test(whole) || laughing.test(whole)
+
 const words = (some: string) => new RegExp(`(?<!\\p{L})(?:${some})(?!\\p{L})`, "iu")
 
 /** What a joke tells besides: what somebody would do, or has done, to be threatened so. */
@@ -37,7 +40,8 @@ const reasons: Readonly<Record<string, RegExp>> = {
  * Whether a threat is told of, reproached, ascribed to somebody else, or a joke. Whoever only laughs as well may mean it:
  * "haha I will burn your house down".
  */
-export const isLightly = (said: Sayings, { written: { whole } }: NormalisedText, language: string | null): boolean => {
+export const isLightly = (said: Sayings, text: NormalisedText, language: string | null): boolean => {
+  const { whole } = text.written
   if (said.has("told") || said.has("condemned") || isAscribed(said.get("threats") ?? "", whole)) return true
-  return (laughed.test(whole) || laughing.test(whole)) && reasons[language ?? "en"]?.test(whole) === true
+  return laughs(text) && reasons[language ?? "en"]?.test(whole) === true
 }
