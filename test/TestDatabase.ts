@@ -10,7 +10,7 @@ import { databaseUrl, type TestServer, templateDatabase, throughSocket } from ".
 const server = Effect.suspend(() => {
   const given: ProvidedContext["testServer"] | undefined = inject("testServer")
   return given === undefined
-    ? Effect.dieMessage("Tests with a database need the global set-up: vitest run --config test/vitest.config.ts")
+    ? Effect.dieMessage("There is no database: test/vitest.config.ts lets the tests of this folder do without")
     : Effect.succeed<TestServer>({ url: Redacted.make(given.url), socket: given.socket })
 })
 

@@ -1,8 +1,7 @@
 import { mergeConfig } from "vitest/config"
-import suite from "../vitest.config.ts"
+import shared from "../vitest.shared.ts"
 
 /** The slow proof, which `bun run plans` is: fills a database with a million rows and more. */
-export default mergeConfig(
-  { ...suite, test: { ...suite.test, include: [] } },
-  { test: { include: ["test/plans/*.proof.ts"] } }
-)
+export default mergeConfig(shared, {
+  test: { include: ["test/plans/*.proof.ts"], globalSetup: "test/globalSetup.ts" }
+})
