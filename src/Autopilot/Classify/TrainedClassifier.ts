@@ -37,13 +37,20 @@ import { withoutOffer, withSecret } from "./WithSecret.ts"
 export const trainedModel: Model = Model.decode(readFileSync(new URL("../Model/weights.bin", import.meta.url)))
 
 /** Of a long comment those of each sentence, since they are not looked for far into a text. */
-const withAllSayings = (judge: PartJudge, found: Classification, reading: TextReading): Classification =>
-  reading.text.written.length <= longText
-    ? withSayings(found, reading)
-    : sentencesOf(reading.text).reduce((all, { from, to }) => withSayings(all, judge.read(reading, from, to)), found)
+const withAllSayings = (
+  model: Model,
+  judge: PartJudge,
+  found: Classification,
+  reading: TextReading
+): Classification => {
+  const withThose = (known: Classification, part: TextReading) => withSayings(known, part, () => model.judge(part).hate)
+  return reading.text.written.length <= longText
+    ? withThose(found, reading)
+    : sentencesOf(reading.text).reduce((all, { from, to }) => withThose(all, judge.read(reading, from, to)), found)
+}
 
 const inFull = (model: Model, judge: PartJudge, reading: TextReading): Classification =>
-  withDisguised(withAllSayings(judge, withParts(asWritten(model, reading), reading, judge), reading), reading)
+  withDisguised(withAllSayings(model, judge, withParts(asWritten(model, reading), reading, judge), reading), reading)
 
 /** Most comments hurt nobody and sell nothing: only of the others it is asked whether they mean what they say. */
 const asMeant = (model: Model, judge: PartJudge, reading: TextReading): Classification => {

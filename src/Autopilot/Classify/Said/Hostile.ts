@@ -1,4 +1,5 @@
 import type { TextReading } from "../../Features/Reading.ts"
+import type { NormalisedText } from "../../Text/Normalise.ts"
 import type { Classification, Judged } from "../Classification/Classifier.ts"
 import { isThreat, threatened, withThreat } from "../Classification/Threatened.ts"
 import { judgedByPeople } from "../Rudeness/Swearing.ts"
@@ -11,6 +12,28 @@ import { quoted } from "./Quoted.ts"
 const hateful = 0.95
 /** Asks: above where hate is asked about, and well below where it hides. */
 const contemptuous = 0.8
+
+/** From here on the model of English stands behind a saying. */
+const borneOut = 0.5
+/** So few words beside a saying turn it into nothing else. */
+const fewBeside = 2
+const gaps = /\s+/u
+/** What turns nothing round before a saying. */
+const leadIn = /^(?:(?:all|most|many|every|these|those|the|your|our|and|so|yes|yeah|lol) )*/iu
+
+/** Whether a saying of hate is meant: what stands before it may deny it, tell of it, or say it of oneself. */
+const isBorneOut = (
+  said: Sayings,
+  language: string | null,
+  { words, written }: NormalisedText,
+  leans: () => number
+): boolean => {
+  if (language !== "en") return true
+  const saying = said.get("hate") ?? ""
+  const beside = words.length - saying.split(gaps).length
+  const begins = [written.whole, written.whole.replace(leadIn, "")].some((whole) => whole.startsWith(saying))
+  return begins || beside <= fewBeside || leans() >= borneOut
+}
 
 /** At least as hateful as `least`, and for people to judge. */
 const judgedAtLeast = (hate: number, least: number): number => Math.min(threatened, Math.max(hate, least))
@@ -38,11 +61,12 @@ const meantOfSome = (said: Sayings, { evidence, scores }: Judged): Judged => ({
   evidence: [quoted(said, "ofSome", "hate"), ...evidence]
 })
 
-/** What it says against people: a threat, or contempt of a group, meant or told of. */
+/** What it says against people: a threat, or contempt of a group, meant or told of. `leans`: how hateful the model of English finds it. */
 export const against = (
   said: Sayings,
   { evidence, language, scores }: Classification,
-  { text }: TextReading
+  { text }: TextReading,
+  leans: () => number
 ): Judged => {
   const threat = said.get("wishes") ?? said.get("threats")
   if (threat !== undefined && !said.has("figurative")) {
@@ -61,7 +85,7 @@ export const against = (
     const exposed = said.has("sentThere") ? undefined : said.get("exposing")
     return exposed === undefined ? { evidence, scores } : withThreat({ evidence, scores }, exposed)
   }
-  const score = kind === "hate" ? hateful : contemptuous
+  const score = kind === "contempt" ? contemptuous : isBorneOut(said, language, text, leans) ? hateful : threatened
   return {
     scores: { ...scores, hate: Math.max(scores.hate, score) },
     evidence: [quoted(said, kind, "hate"), ...evidence]

@@ -8,10 +8,10 @@ import { against } from "./Hostile.ts"
 import { swearing } from "./Rude.ts"
 
 /** A classification with what the comment says as a whole sentence. */
-export const withSayings = (found: Classification, reading: TextReading): Classification => {
+export const withSayings = (found: Classification, reading: TextReading, leans: () => number): Classification => {
   const said = sayingsIn(found.language, reading.text)
   if (said.size === 0) return found
-  const spoken = ofEverybody(said, speaking(said, reading, found.language, against(said, found, reading)))
+  const spoken = ofEverybody(said, speaking(said, reading, found.language, against(said, found, reading, leans)))
   const judged = promoting(
     said,
     reading,

@@ -1,73 +1,13 @@
-import { Sieved } from "../../Expressions/Sieved.ts"
 import { read, type TextReading } from "../../Features/Reading.ts"
 import type { Written } from "../../Text/Written.ts"
-import { isUnspaced } from "../../Tongues/Entries.ts"
 import { allDenials } from "../../WordLists/Denials/AllDenials.ts"
 import type { Denials } from "../../WordLists/Denials/Denials.ts"
 import { mayNameGroups, type NamedGroup, namedGroups } from "../Groups/NamedGroups.ts"
+import { denialsIn, type KnownDenials } from "./KnownDenials.ts"
 import { sentenceBefore } from "./SentenceBefore.ts"
 
 /** In a longer comment there is a subject besides. */
 const longest = 400
-
-const startsWord = "(?<![\\p{L}\\p{M}\\p{N}])"
-const endsWord = "(?![\\p{L}\\p{M}\\p{N}])"
-
-/** What Arabic writes together with the name of a group behind it. */
-const articles = "\\s+[وف]?(?:ال|لل|بال|كال|ل|ب)?"
-
-interface Known {
-  readonly blame: RegExp
-  /** Blame, or harm that is called for. */
-  readonly ill: Sieved
-  readonly denies: RegExp
-  readonly objects: RegExp
-  readonly around: ReadonlyArray<readonly [before: RegExp, behind: RegExp]>
-  readonly not: RegExp
-  readonly clauses: RegExp
-  readonly doubts: RegExp
-  readonly turns: RegExp
-}
-
-const madeOf = (
-  language: string,
-  { and, around, blame, calls, denies, doubts, not, objects, turns }: Denials
-): Known => {
-  const [starts, ends] = isUnspaced(language) || language === "ko" ? ["", ""] : [startsWord, endsWord]
-  const joined = starts === "" ? "" : language === "ar" ? articles : "\\s+"
-  const gap = starts === "" ? "[^。！？.!?\\n]{0,20}?" : `(?:[^.!?;\\n]{0,60}?${startsWord})?`
-  const filled = (source: string) =>
-    `${starts}(?:${source
-      .replaceAll("{gap}", gap)
-      .replaceAll("{b}", `(?:${blame})${ends}`)
-      .replaceAll("{c}", `(?:${calls})${ends}`)})`
-  const any = (sources: ReadonlyArray<string>) => sources.map(filled).join("|")
-  const whole = (source: string) => new RegExp(`${starts}(?:${source})${ends}`, "iu")
-  return {
-    blame: whole(blame),
-    ill: new Sieved(whole(`${blame}|${calls}`)),
-    denies: new RegExp(any(denies), "giu"),
-    objects: new RegExp(any(objects), "giu"),
-    around: around.map(([before, behind]) => [
-      new RegExp(before === "" ? "$" : `${filled(before)}${joined}$`, "iu"),
-      new RegExp(behind === "" ? "^" : `^${starts === "" ? "" : "\\s+"}${filled(behind)}`, "iu")
-    ]),
-    not: whole(not),
-    clauses: new RegExp(`[.!?;:,\\n。！？、،؟।]|\\s(?:${and})\\s`, "iu"),
-    doubts: whole(doubts),
-    turns: whole(turns)
-  }
-}
-
-const made = new Map<string, Known>()
-
-const knownIn = (language: string, listed: Denials): Known => {
-  const before = made.get(language)
-  if (before !== undefined) return before
-  const now = madeOf(language, listed)
-  made.set(language, now)
-  return now
-}
 
 /** Where something is denied or objected to, in UTF-16 units, or a group is named. */
 interface Stretch {
@@ -81,13 +21,13 @@ const ironic =
 const asked = /^[^.!;\n。！।]*[?？؟]/u
 
 /** The sentence before a place, as far back as the clause that it is in. */
-const clauseBefore = (whole: string, at: number, { clauses }: Known): string =>
+const clauseBefore = (whole: string, at: number, { clauses }: KnownDenials): string =>
   whole.slice(0, at).split(clauses).at(-1) ?? ""
 
-const stretchesOf = (whole: string, groups: ReadonlyArray<NamedGroup>, known: Known): ReadonlyArray<Stretch> => {
+const stretchesOf = (whole: string, groups: ReadonlyArray<NamedGroup>, known: KnownDenials): ReadonlyArray<Stretch> => {
   const found: Array<Stretch> = []
-  const add = (from: number, to: number) => {
-    if (!asked.test(whole.slice(to)) && !found.some((other) => from < other.to && other.from < to))
+  const add = (from: number, to: number, mayAsk = false) => {
+    if ((mayAsk || !asked.test(whole.slice(to))) && !found.some((other) => from < other.to && other.from < to))
       found.push({ from, to })
   }
   for (const { at, length } of groups) {
@@ -101,12 +41,23 @@ const stretchesOf = (whole: string, groups: ReadonlyArray<NamedGroup>, known: Kn
     const start = sentenceBefore(whole, index)
     const first = groups.find(({ at }) => at >= start && at < index + said.length + closeBehind)
     const from = Math.min(first?.at ?? 0, index)
-    const blame = known.blame.exec(whole.slice(from))
-    if (first === undefined || blame === null) continue
+    const blamed = whole.slice(from)
+    const claim = known.blame.exec(blamed) ?? known.claim.exec(blamed)
+    if (first === undefined || claim === null) continue
     const end = first.at + first.length
     // `... are vermin, and stop calling me a liar`: they were blamed before anything is objected to
     if (end <= index && known.blame.test(whole.slice(end, index))) continue
-    if (!known.not.test(whole.slice(end, from + blame.index))) add(from, Math.max(end, index + said.length))
+    if (!known.not.test(whole.slice(end, from + claim.index))) add(from, Math.max(end, index + said.length))
+  }
+  for (const [claims, isAsked] of [
+    [known.claims, false],
+    [known.rebukes, true]
+  ] as const) {
+    for (const { 0: said, index } of claims === null ? [] : whole.matchAll(claims)) {
+      const named = groups.find(({ at }) => at >= index && at < index + said.length)
+      const negated = named !== undefined && known.not.test(whole.slice(named.at + named.length, index + said.length))
+      if (named !== undefined && !negated) add(index, index + said.length, isAsked)
+    }
   }
   for (const { 0: said, index } of whole.matchAll(known.denies)) {
     const clause = clauseBefore(whole, index, known)
@@ -157,7 +108,7 @@ const isMeantByOthers = (stretches: ReadonlyArray<Stretch>, groups: ReadonlyArra
 
 const inLanguage = (written: Written, language: string, listed: Denials): string | null => {
   const { whole } = written
-  const known = knownIn(language, listed)
+  const known = denialsIn(language, listed)
   if (!known.ill.test(whole)) return null
   const groups = namedGroups(written, language)
   if (groups.length === 0) return null
@@ -186,7 +137,7 @@ const testedBy =
   (kind: "not" | "turns") =>
   (language: string | null, whole: string): boolean => {
     const listed = allDenials.get(language ?? "en")
-    return listed !== undefined && knownIn(language ?? "en", listed)[kind].test(whole)
+    return listed !== undefined && denialsIn(language ?? "en", listed)[kind].test(whole)
   }
 
 /** Whether something in a text is negated. */

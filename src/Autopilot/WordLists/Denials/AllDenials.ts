@@ -1,5 +1,6 @@
 import type { Denials } from "./Denials.ts"
-import { dutch, english, german } from "./Germanic.ts"
+import { english } from "./English.ts"
+import { dutch, german } from "./Germanic.ts"
 import { arabic, hindi, japanese, korean, polish, turkish } from "./Others.ts"
 import { french, italian, portuguese, spanish } from "./Romance.ts"
 

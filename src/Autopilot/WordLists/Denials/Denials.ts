@@ -1,6 +1,7 @@
 /**
  * How hate is denied and objected to in one language, as parts of expressions over texts as they are read, without
- * accents. `{b}` stands for a word of blame, `{c}` for harm that is called for, and `{gap}` for a few words of one sentence.
+ * accents. `{b}` stands for a word of blame, `{c}` for harm that is called for, `{claim}` for
+ * either behind whom it is said of in the same clause, and `{gap}` for a few words of one sentence.
  */
 export interface Denials {
   /** What groups are called: whoever denies one of these says no evil. Nothing that a group is not without losing by it. */
@@ -13,6 +14,10 @@ export interface Denials {
   readonly around: ReadonlyArray<readonly [before: string, behind: string]>
   /** `nobody should say ... {b}`, `it is a lie that ... {b}`, `to call ... {b} is racist` */
   readonly objects: ReadonlyArray<string>
+  /** What somebody does not say or think, or somebody else does who is told off for it: `you can't say that {claim}` */
+  readonly claims?: ReadonlyArray<string>
+  /** The same as a question: `how can you say that {claim}?` */
+  readonly rebukes?: ReadonlyArray<string>
   /** Within an objection: it is objected that they are not. */
   readonly not: string
   /** Joins clauses: what stands before it is another. */

@@ -1,46 +1,5 @@
 import type { Denials } from "./Denials.ts"
 
-const sure = "(?:certainly|definitely|really|most|simply|obviously|absolutely|clearly|all)"
-const wrong =
-  "(?:lies?|false|untrue|nonsense|rubbish|racis[tm]|sexis[tm]|bigot\\p{L}*|homophobic|transphobic|islamophobic|antisemitic|vile|wrong|disgusting|ignorant|hateful|hurtful|cruel|shameful|unacceptable|not ok(?:ay)?|not true|ridiculous|horrible|awful|appalling)"
-const rather =
-  "(?:(?:just|so|such|really|absolutely|simply|plain|pure|a|an|the|complete|total|utter|old|nothing but) )*"
-
-/** `... that not all ... are {b}`: it is objected that they are not. */
-const spared = " (?:that )?(?:not|no) "
-
-export const english: Denials = {
-  blame:
-    "terrorists?|criminals?|thieves|thief|vermin|rats?|cockroach(?:es)?|pests?|animals?|apes?|monkeys?|pigs?|monsters?|parasites?|leeches|scroungers?|freeloaders?|scum|trash|garbage|filth|rapists?|predators?|p(?:a)?edophiles?|groomers?|perverts?|murderers?|killers?|savages|barbarians|invaders|burdens?|threats?|dangers?|dangerous|disease[ds]?|plague|stupid|dumb|dim|thick|idiots?|lazy|dirty|filthy|greedy|evil|violent|inferior|subhumans?|worthless|useless|weak|disgusting|liars?|cheats|objects|property|sluts?|whores?|freaks?|mentally ill|illegals?|backward|enem(?:y|ies)|second[- ]class (?:citizens|people)|sick|ill",
-  denies: [
-    `(?:(?:is|are|was|were)(?: ${sure})* not|(?:is|are|was|were)n['’]?t|(?:are|were|was|is) never)(?: (?:all|your|a|an|the|any|automatically|inherently|naturally|born|bunch of|pack of|more))* {b}`
-  ],
-  calls:
-    "deport(?:ed|ing)?|expel(?:led|ling)?|kick(?:ed|ing)? out|hat(?:e|ed|ing)|attack(?:ed|ing)?|kill(?:ed|ing)?|hurt(?:ing)?|insult(?:ed|ing)?|harass(?:ed|ing)?|lock(?:ed|ing)? up|exclud(?:e|ed|ing)",
-  around: [
-    ["no", "(?:is|are)(?: (?:a|an|any|born|ever|your))* {b}"],
-    ["not (?:all|every)(?: of)?(?: the)?", "(?:is|are)(?: (?:a|an|all))* {b}"],
-    [
-      "(?:do not|don['’]?t|never|no ?(?:body|one|-one) should|(?:we|you|they) (?:should not|shouldn['’]?t|must not|mustn['’]?t|can['’]?t|cannot)|stop)(?: just)? {c}(?: (?:all|any|the|these|our))*",
-      ""
-    ],
-    ["", "(?:should not|shouldn['’]?t|should never|must not|do not deserve to|don['’]?t deserve to) be {c}"]
-  ],
-  objects: [
-    "(?:whoever|any ?one who|every ?one who|people who) (?:says?|thinks?|claims?|believes?) (?:that )?{gap}{b},? (?:is|are) (?:(?:the|an?|just|themselves|himself) )*(?:{b}|one|problem|idiots?|ignorant|fools?|racists?|clueless)",
-    `(?:no(?:body| one|-one) (?:should|ought to|has any right to|has the right to)|(?:you|we|people|they) (?:shouldn['’]?t|should not|should never)|stop|quit|don['’]?t|do not|never)(?: ever)? (?:say|saying|call|calling|treat|treating|claim|claiming|think|thinking|believe|believing|paint|painting|portray|portraying|compare|comparing|describe|describing|act like|acting like)(?! (?:(?:me|us) (?:an? )?(?:liars?|idiots?|evil|stupid|dumb|sick|monsters?)|otherwise|different\\p{L}*|anything|something|the opposite)|${spared}) {gap}{b}(?!,? (?:is|are|was) (?:wrong|false|untrue|not true|a lie|racist))`,
-    `(?:it|that)(?:['’]?s| is| was) ${rather}(?:myth|bullshit|${wrong}) (?:that|to say|to claim|to call|to think|to treat|to compare|when people call|when people say)(?!${spared}) {gap}{b}`,
-    `(?<!(?:no|not a|not) )(?:lie|myth|nonsense|prejudice|racist claim) that(?!${spared}) {gap}{b}`,
-    `(?:calling|saying|treating|claiming|comparing|whoever says|whoever calls|anyone who says|anyone who calls|anyone who thinks|to say|to call)(?!${spared}) {gap}{b}{gap}(?:is|are|was) ${rather}${wrong}`
-  ],
-  not: "not|no|never|n['’]?t|aint|cannot",
-  and: "and",
-  doubts:
-    "says?|said|saying|tell|told|telling|lies?|lying|pretend(?:ing)?|claim(?:s|ing)?|if|until|till|unless|when|since|believes?|believing|thinks?|proves?|not|n['’]?t|never|nobody|jokes?|myth|truth|call|imagine|wish|hope|only|maybe|supposedly|apparently|allegedly|why|who|how|funny",
-  turns:
-    "but|worse|worst|yet|though|except|truth|true|facts?|know it|i know|what they are|insult to|insulting|unfair|these days|any ?more|nowadays|out loud|banned|allowed|censor\\p{L}*|deleted|yeah right|as if|sure|sarcasm|until|unless"
-}
-
 const falsch =
   "(?:Lugen?|gelogen|falsch|nicht wahr|Unsinn|Quatsch|Blodsinn|rassistisch|Rassismus|sexistisch|ekelhaft|widerlich|daneben|menschenverachtend|schabig|unmoglich|Hetze|eine Schande)"
 
