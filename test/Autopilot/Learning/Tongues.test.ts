@@ -6,6 +6,7 @@ import { taughtLanguages } from "#src/Autopilot/Language/Taught.ts"
 import { add, blank, type Learned, learnedFrom } from "#src/Autopilot/Learning/FeedbackState.ts"
 import { residualOf } from "#src/Autopilot/Learning/Residual.ts"
 import { normalise } from "#src/Autopilot/Text/Normalise.ts"
+import { remembering } from "#src/Ground/Remembering.ts"
 import { fromKind } from "#src/Training/Corpus/Kinds.ts"
 import { runs } from "#test/Runs.ts"
 import { decidedAfter } from "../Deciding.ts"
@@ -40,10 +41,13 @@ const outcomeOf = (text: string, learned: Learned) => decidedAfter(learned, text
 
 const untaught = learnedFrom(blank)
 
+/** The same for all that is taught. */
+const outcomeUntaught = remembering(1000, (text) => outcomeOf(text, untaught))
+
 /** What people are asked about, or do not see, because of the answers. */
 const movedBy = (learned: Learned, texts: ReadonlyArray<string>) => {
   const concern = { keep: 0, ask: 1, hide: 2 }
-  return texts.filter((text) => concern[outcomeOf(text, learned)] > concern[outcomeOf(text, untaught)])
+  return texts.filter((text) => concern[outcomeOf(text, learned)] > concern[outcomeUntaught(text)])
 }
 
 const everyday: Readonly<Record<string, string>> = {
