@@ -7,7 +7,7 @@ import * as Reason from "./Reason.ts"
  */
 export const inNeed = (input: DecideInput, decision: AutopilotDecision): AutopilotDecision => {
   const isMood = decision.outcome === "hide" && decision.category === "negative"
-  if (input.recall !== null || !(decision.outcome === "keep" || isMood)) return decision
+  if (input.recall?.same === true || !(decision.outcome === "keep" || isMood)) return decision
   const need = input.evidence.find(({ says }) => says === "need")
   if (need === undefined) return decision
   const reason = Reason.needed(need.seen)

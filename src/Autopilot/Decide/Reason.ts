@@ -39,11 +39,15 @@ const percent = (share: number) => `${Math.round(share * 100)}%`
 
 const did = { hide: "hid", keep: "kept" } as const
 
-const likeness = (recall: SimilarAnswers) =>
-  recall.similarity === 1 ? "is the same as" : `is ${percent(recall.similarity)} like`
+/** Handles and figures count for nothing in likeness, so that what is wholly alike may not be the same. */
+const likeness = ({ same, similarity }: SimilarAnswers) =>
+  same ? "is the same as" : similarity === 1 ? "is like" : `is ${percent(similarity)} like`
+
+const differing = ({ differs }: SimilarAnswers) =>
+  differs.length === 0 ? "" : `, with other ${new Intl.ListFormat("en").format(differs)}`
 
 const remembered = (recall: SimilarAnswers) =>
-  `${likeness(recall)} the text you ${did[recall.verdict]} on ${day(recall.example.at)}`
+  `${likeness(recall)} the text you ${did[recall.verdict]} on ${day(recall.example.at)}${differing(recall)}`
 
 export const recalled = (recall: SimilarAnswers) => `It ${remembered(recall)}.`
 

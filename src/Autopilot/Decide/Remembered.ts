@@ -1,4 +1,5 @@
 import type { ProtectionKey } from "#schema/resources/Autopilot.ts"
+import { isThreat } from "../Classify/Classification/Threatened.ts"
 import type { Rule } from "../Guidance/Policy.ts"
 import { speaksAbout } from "../Guidance/Reach.ts"
 import type { RuleStanding } from "../Guidance/Standing.ts"
@@ -24,6 +25,9 @@ const suspected = 0.3
 
 /** Shorter texts are said by many who mean nothing bad. */
 const short = 24
+
+/** So are longer ones in which nothing is found: "Where can I buy this jacket?" */
+const everyday = 40
 
 /** Characters from which on two texts do not have most of their words in common by chance, or by a common phrase. */
 const long = 45
@@ -77,12 +81,22 @@ const settles = (rule: Rule, { category }: SimilarAnswers) => category !== null 
 /** Whether something in it looks sent out, also where that is not hidden or too little to ask about. */
 const isSuspected = ({ scores }: DecideInput): boolean => campaigns.some((area) => scores[area] >= suspected)
 
+/** Areas that speak of what a comment does to others; a bad mood and a picture do nothing. */
+const isBad = ({ area }: Pick<AreaFinding, "area">): boolean => area !== "negative" && area !== "media"
+
+/** Whether it looks bad by itself. */
+const isFound = (input: DecideInput): boolean => findingOf(input, isBad) !== null
+
 /**
  * Whether it is the hidden text, or a copy. Everybody says `love it`: one answer hides it for nobody else, nor a question that
- * asks the same of another product or town.
+ * asks the same of another product or town. Other customers have other orders, sizes and friends.
  */
-const isCopy = (input: DecideInput, { answers, example: { text }, same, similarity }: SimilarAnswers): boolean => {
-  if (same) return text.length >= short || answers > 1
+const isCopy = (
+  input: DecideInput,
+  { answers, differs, example: { text }, same, similarity }: SimilarAnswers
+): boolean => {
+  if (same) return answers > 1 || text.length >= (isFound(input) || isSuspected(input) ? short : everyday)
+  if (differs.length > 0 && !isFound(input)) return false
   if (similarity >= nearlySame) return true
   if (similarity < copied || text.length < long) return false
   return text.length >= longer || answers > 1 || isSuspected(input)
@@ -120,6 +134,21 @@ const hiddenBefore = (
   return recall.similarity < nearlySame ? askedBesides(recall, rule) : hidden
 }
 
+/** Areas in which it matters whom a comment is aimed at, and those in which it matters what number it gives. */
+const aiming: ReadonlyArray<ProtectionKey> = ["hate", "profanity", "scams", "spam", "contact"]
+const reaching: ReadonlyArray<ProtectionKey> = ["hate", "scams", "spam", "contact"]
+
+/**
+ * Whether it may harm somebody else than the kept text. A threat, or where somebody is to be found, is another one with any
+ * other word.
+ */
+const harmsAnother = (input: DecideInput, { differs, same }: SimilarAnswers): boolean => {
+  if (same) return false
+  if (input.evidence.some(isThreat)) return true
+  const areas = differs.includes("handles") ? aiming : differs.includes("numbers") ? reaching : []
+  return findingOf(input, ({ area }) => areas.includes(area)) !== null
+}
+
 const keptBefore = (input: DecideInput, now: AutopilotDecision, recall: SimilarAnswers): AutopilotDecision => {
   const kept = finalDecision("keep", Reason.recalled(recall), { score: recall.similarity })
   const rule = now.ruleMatched
@@ -128,6 +157,7 @@ const keptBefore = (input: DecideInput, now: AutopilotDecision, recall: SimilarA
     if (isPast(input, recall)) return now
     return recall.same ? kept : now.outcome === "hide" ? now : askedBesides(recall, rule)
   }
+  if (harmsAnother(input, recall)) return now
   const finding = findingOf(input, (item) => isNew(input, recall, item))
   if ((now.outcome === "hide" || now.hides) && (!recall.same || finding?.outcome === "hide")) return now
   if (finding === null) return kept

@@ -4,6 +4,7 @@ import { type NormalisedText, normalise } from "../Text/Normalise.ts"
 import { comparedLength, type Fingerprint, fingerprintOf, fingerprintPlaces, readFingerprint } from "./Fingerprint.ts"
 import type { Near } from "./FingerprintIndex.ts"
 import type { Memory, Remembered } from "./Memory.ts"
+import { differences, Particular } from "./Particulars.ts"
 import { isQuoting } from "./Quoting.ts"
 
 export const SimilarAnswers = Schema.Struct({
@@ -12,6 +13,8 @@ export const SimilarAnswers = Schema.Struct({
   similarity: Schema.Number,
   /** Whether that comment says the same, word for word. */
   same: Schema.optionalWith(Schema.Boolean, { default: () => false }),
+  /** In what it says otherwise than that comment; empty where it is the same. */
+  differs: Schema.optionalWith(Schema.Array(Particular), { default: () => [] }),
   /** How many comments like it have that verdict. */
   answers: Schema.optionalWith(Schema.Number, { default: () => 1 }),
   /** The verdict's share of the votes, above .5 to 1. */
@@ -104,6 +107,7 @@ export const recall = (memory: Memory, text: NormalisedText): SimilarAnswers | n
     verdict,
     similarity: closest.equal / fingerprintPlaces,
     same,
+    differs: same ? [] : differences(text, normalise(closest.seen.text)),
     answers: alike.filter(({ seen }) => seen.verdict === verdict).length,
     agreement: votes[verdict] / (votes.hide + votes.keep),
     category: closest.seen.category,

@@ -37,6 +37,7 @@ const recalled = FastCheck.record({
   verdict,
   similarity: FastCheck.integer({ min: 32, max: 64 }).map((value) => value / 64),
   same: FastCheck.boolean(),
+  differs: FastCheck.subarray(["handles", "numbers", "dates", "names"] as const),
   answers: FastCheck.integer({ min: 1, max: 9 }),
   agreement: FastCheck.integer({ min: 51, max: 100 }).map((value) => value / 100),
   category: FastCheck.option(area),

@@ -101,7 +101,19 @@ describe("reasons", () => {
     ["I want a refund", guided("Ask me about refunds"), "ask", "Your guidance says: “Ask me about refunds”."],
     ["nike nike", guided("Hide mentions of Nike"), "hide", "Your guidance says: “Hide mentions of Nike”."],
     [story, { memory: [remember(story, "hide")] }, "hide", "It is the same as the text you hid on 3 May 2026."],
-    [story, { memory: [remember(story, "keep")] }, "keep", "It is the same as the text you kept on 3 May 2026."]
+    [story, { memory: [remember(story, "keep")] }, "keep", "It is the same as the text you kept on 3 May 2026."],
+    [
+      `@tom ${story} 3`,
+      { memory: [remember(`@lisa ${story} 2`, "hide")] },
+      "ask",
+      "It is like the text you hid on 3 May 2026, with other handles and numbers, but I found nothing else in it to hide."
+    ],
+    [
+      "Recover your lost funds, text @tom on WhatsApp",
+      { memory: [remember("Recover your lost funds, text @lisa on WhatsApp", "hide")] },
+      "hide",
+      "It is like the text you hid on 3 May 2026, with other handles."
+    ]
   ]
   for (const [text, setting, outcome, reason] of pinned) {
     it(reason, () => {

@@ -85,7 +85,7 @@ describe("what a harmless comment has in common with one that a person hid", () 
   })
 
   it("hides what everybody says only once it was hidden twice", () => {
-    const everyday = ["Love it", "Thank you", "Yes", "@lisa", "Beautiful!"]
+    const everyday = ["Love it", "Thank you", "Yes", "@lisa", "Beautiful!", "Where can I buy this jacket?"]
     for (const text of everyday) {
       const once = [answer(text, 1, "hide", null)]
       assert.deepStrictEqual(hidden([text], once), [], text)

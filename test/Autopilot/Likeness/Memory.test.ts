@@ -65,6 +65,7 @@ describe("one answer is enough", () => {
       verdict: "hide",
       similarity: 1,
       same: true,
+      differs: [],
       answers: 1,
       agreement: 1,
       category: null,

@@ -47,6 +47,13 @@ const unaddressed = (reading: TextReading): TextReading | null => {
   return isAll || from >= to ? null : readPart(reading, from, to)
 }
 
+/** Of fewer characters the model alone says little: no phrase bears it out. */
+const fewest = 8
+
+/** Whether nothing but the model takes a few characters for a threat. */
+const isGuess = ({ text }: TextReading, { evidence }: Classification): boolean =>
+  text.written.length < fewest && evidence.every((item) => !isThreat(item) || item.seen === "")
+
 /** What tells how plain a threat is. */
 const gravity = (found: Classification): number =>
   found.evidence.some(({ says }) => says === "plainThreat") ? 2 : found.evidence.some(isThreat) ? 1 : 0
@@ -64,7 +71,7 @@ export const toWhomever = (
   if (other === null || laughs(reading.text) || isBanter(reading)) return found
   const again = judge(other)
   const [before, now] = [gravity(found), gravity(again)]
-  if (now === 0 || now < before) return found
+  if (now === 0 || now < before || (before === 0 && isGuess(other, again))) return found
   const { hate, profanity } = again.scores
   return {
     ...found,
