@@ -83,6 +83,7 @@ export const courtesy = Effect.sync(() => {
               return Effect.zipRight(letPass(page, patience), keep)
             }
             expected.expect(page, clock.unsafeCurrentTimeMillis())
+            fewLately.expect(page, clock.unsafeCurrentTimeMillis())
             return Effect.tapBoth(keep, {
               onFailure: () => Effect.sync(() => ended(page)),
               onSuccess: (connected) => (connected.includes(page) ? Effect.void : Effect.sync(() => ended(page)))

@@ -40,7 +40,7 @@ export class Precedence extends Context.Tag("steward/InboxPrecedence")<
     readonly acknowledge: (
       page: string
     ) => <E, R>(keep: Effect.Effect<ReadonlyArray<string>, E, R>) => Effect.Effect<ReadonlyArray<string>, E, R>
-    /** Whether the few comments of another page are about to come, as far as can be told: some came just now. */
+    /** Whether the few comments of another page are about to come, as far as can be told: some came just now, or a webhook. */
     readonly areFewExpected: (page: string) => Effect.Effect<boolean>
     /** Waits until nothing of that kind is under way or about to come, or next to nothing, but not for long. */
     readonly giveWay: (atMost?: Duration.Duration) => Effect.Effect<void>

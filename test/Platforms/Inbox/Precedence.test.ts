@@ -204,7 +204,7 @@ it.effect(
   "few comments of a page are expected while they are taken in, and for a second after they came, but not for itself",
   () =>
     Effect.gen(function* () {
-      const { areFewExpected, few } = yield* Precedence
+      const { acknowledge, areFewExpected, few } = yield* Precedence
       assert.isFalse(yield* areFewExpected("large"))
       const end = yield* Deferred.make<void>()
       const taken = yield* Effect.fork(few("small")(Deferred.await(end)))
@@ -216,6 +216,12 @@ it.effect(
       yield* few("small")(Effect.void)
       yield* TestClock.adjust("999 millis")
       assert.isTrue(yield* areFewExpected("large"))
+      yield* TestClock.adjust("1 millis")
+      assert.isFalse(yield* areFewExpected("large"))
+      // also where so much has piled up of it that it is no longer soon taken in
+      yield* acknowledge("small")(Effect.succeed(["small"]))
+      yield* TestClock.adjust("999 millis")
+      assert.deepStrictEqual([yield* areFewExpected("large"), yield* areFewExpected("small")], [true, false])
       yield* TestClock.adjust("1 millis")
       assert.isFalse(yield* areFewExpected("large"))
     }).pipe(Effect.provide(Precedence.layer))
