@@ -22,15 +22,16 @@ const ofPerson = (text: string) => {
   return new Set(["ws", ...runs([...text], 3), ...words.map((word) => ` ${[...word].slice(0, 1).join("")}`)])
 }
 
-const text = fc
-  .array(fc.constantFrom("a", "b", "é", " ", " ", "漢", "字", "ก", "👋", "𠀀"), { maxLength: 12 })
-  .map((all) => all.join(""))
+const textUpTo = (maxLength: number) =>
+  fc
+    .array(fc.constantFrom("a", "b", "é", " ", " ", "漢", "字", "ก", "👋", "𠀀"), { maxLength, size: "max" })
+    .map((all) => all.join(""))
 
 layer(TestDatabase)("what texts are searched by", (it) => {
   it.effect("is every run of three characters, what words begin with, and runs of scripts without spaces", () =>
     Effect.gen(function* () {
       const sql = yield* PgClient.PgClient
-      const texts = fc.sample(text, { numRuns: 300, seed: 5 })
+      const texts = [12, 60, 1300].flatMap((most) => fc.sample(textUpTo(most), { numRuns: 3000 / most, seed: 5 }))
       const rows = yield* sql<{
         readonly comment: ReadonlyArray<string> | null
         readonly person: ReadonlyArray<string>
