@@ -29,7 +29,9 @@ const heading = [
   "read otherwise",
   "turned round",
   "unreadable",
-  "read all the same"
+  "read all the same",
+  "suggested",
+  "as meant"
 ]
 
 const rowOf = (writer: string, figures: ReaderFigures): ReadonlyArray<string> => [
@@ -42,7 +44,9 @@ const rowOf = (writer: string, figures: ReaderFigures): ReadonlyArray<string> =>
     figures.otherwise,
     figures.turned,
     figures.unreadable,
-    figures.guessed
+    figures.guessed,
+    figures.suggested,
+    figures.meant
   ].map(String)
 ]
 

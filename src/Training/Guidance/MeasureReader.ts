@@ -1,11 +1,13 @@
 import type { Rule } from "#src/Autopilot/Guidance/Policy.ts"
-import { byHand } from "#src/Autopilot/Guidance/Reading/InEnglish.ts"
+import { byHand, inEnglish } from "#src/Autopilot/Guidance/Reading/InEnglish.ts"
+import { meantPerhaps } from "#src/Autopilot/Guidance/Reading/Learned/DidYouMean.ts"
 import type { ThingRole } from "#src/Autopilot/Guidance/Reading/Learned/Labels.ts"
 import { learnedRules } from "#src/Autopilot/Guidance/Reading/Learned/Learned.ts"
 import { spokenText } from "#src/Autopilot/Guidance/Reading/Learned/Pieces.ts"
 import { ReaderModel } from "#src/Autopilot/Guidance/Reading/Learned/ReaderModel.ts"
 import { resolved } from "#src/Autopilot/Guidance/Reading/Learned/Resolved.ts"
 import { runsOf } from "#src/Autopilot/Guidance/Reading/Learned/Runs.ts"
+import type { Suggested } from "#src/Autopilot/Guidance/Reading/Learned/Suggested.ts"
 import { wordingOf } from "#src/Autopilot/Guidance/Wording.ts"
 import { apart } from "./Lessons.ts"
 import { lessonOf, type PartRole, type TaggedSentence } from "./Tagged.ts"
@@ -25,6 +27,9 @@ export interface ReaderFigures {
   /** Read though no rule can say them, of how many. */
   readonly unreadable: number
   readonly guessed: number
+  /** Of what is not read, how often it is said what may be meant, and how often it is. */
+  readonly suggested: number
+  readonly meant: number
 }
 
 const roleOf = (role: PartRole): ThingRole | "place" => (role === "otherPlace" ? "place" : role)
@@ -41,23 +46,55 @@ const isTurned = (read: ReadonlyArray<Rule>, meant: ReadonlyArray<Rule>): boolea
       !meant.some((other) => aboutOf(other) === aboutOf(one) && other.effect === one.effect)
   )
 
+const plainly = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/["“”'‘’]/g, "")
+    .replace(/^(?:the|any|all|our) /, "")
+    .trim()
+
+/** Whether an order is for what is marked as such, but for some words before or behind. */
+const isMeant = ({ effect, what }: Suggested, { back, parts, text }: TaggedSentence): boolean =>
+  !back &&
+  parts.some(({ end, role, start }) => {
+    const part = plainly(text.slice(start, end))
+    return role === effect && (part.includes(plainly(what)) || plainly(what).includes(part))
+  })
+
 /** What was made of sentences by a reader that has learnt from others. */
 export const readerFigures = (
   judged: ReadonlyArray<TaggedSentence>,
   taught: ReadonlyArray<TaggedSentence>
 ): ReaderFigures => {
   const model = ReaderModel.decode(trainReader(taught))
-  const counts = { sentences: 0, byHand: 0, readable: 0, right: 0, otherwise: 0, turned: 0, unreadable: 0, guessed: 0 }
+  const counts = {
+    sentences: 0,
+    byHand: 0,
+    readable: 0,
+    right: 0,
+    otherwise: 0,
+    turned: 0,
+    unreadable: 0,
+    guessed: 0,
+    suggested: 0,
+    meant: 0
+  }
   for (const sentence of judged.flatMap(apart)) {
     const lesson = lessonOf(sentence)
     if (lesson === null) continue
     counts.sentences++
     const { back, text } = sentence
-    if (byHand(text, text)._tag === "read") {
+    const hand = byHand(text, text)
+    if (hand._tag === "read") {
       counts.byHand++
       continue
     }
     const reading = learnedRules(text, text, model)
+    const orders = reading._tag === "read" ? [] : meantPerhaps(text, hand.why, inEnglish, model)
+    if (orders.length > 0) {
+      counts.suggested++
+      if (orders.every((order) => isMeant(order, sentence))) counts.meant++
+    }
     if (back) {
       counts.unreadable++
       if (reading._tag === "read") counts.guessed++

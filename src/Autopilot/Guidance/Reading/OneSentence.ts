@@ -13,6 +13,7 @@ import { notMeant } from "./Guards/NotMeant.ts"
 import type { Headed } from "./Headings.ts"
 import { inEnglish } from "./InEnglish.ts"
 import { type Foreign, inOther, whyOf } from "./InOther.ts"
+import { didYouMean } from "./Learned/DidYouMean.ts"
 import { askingAbout, limitedNames, ofNames } from "./LimitedNames.ts"
 import { endsRefusing, isBroken, isHeading, type Lost, lostUnder, unfinished } from "./Lost.ts"
 import { withNext } from "./Next.ts"
@@ -178,7 +179,7 @@ export class OneSentence {
       this.facts.push(one.text)
       return
     }
-    this.unclear.push({ text: one.text, why: whyOf(one.text, why) })
+    this.unclear.push({ text: one.text, why: didYouMean(one.text, whyOf(one.text, why), inEnglish) })
     if (isHeading(one, first) || isBroken(one, first)) this.lost = { heading: one, first }
   }
 

@@ -20,7 +20,7 @@ const longest = 60
 
 let known: ReaderModel | null = null
 /** Read when it is first needed. */
-const trainedReader = (): ReaderModel => {
+export const trainedReader = (): ReaderModel => {
   known ??= ReaderModel.decode(readFileSync(new URL("reader.bin", import.meta.url)))
   return known
 }
@@ -40,11 +40,19 @@ const besides = /^[❌✖🚫]|^if there(?:['’]s| is| are) no\b|\bmake (?:them
 const ofOthers =
   /^(?:(?:other|most|some|many) \p{L}+|(?:my|our) (?:old|last|previous|former|other) \p{L}+|they|he|she|competitors|somebody|someone|people) (?:always |never |often |just )?(?:hide|hid|delete|deleted|remove|removed|keep|kept|think|thinks|say|says|said|complain|complained|told)\b/iu
 
-const likeliest = (likely: Float64Array, from: number, count: number): number => {
+export const likeliest = (likely: Float64Array, from: number, count: number): number => {
   let best = 0
   for (let one = 1; one < count; one++) if ((likely[from + one] ?? 0) > (likely[from + best] ?? 0)) best = one
   return best
 }
+
+/** What a sentence is about that gives no order, or one that is not for comments. */
+export const givesNone = (sentence: string): boolean =>
+  isForeign(sentence) ||
+  isAsked.test(sentence) ||
+  ofOthers.test(sentence) ||
+  regretting.test(sentence) ||
+  besides.test(sentence)
 
 interface Labelled {
   readonly runs: ReadonlyArray<Run>
@@ -52,7 +60,7 @@ interface Labelled {
   readonly sureness: number
 }
 
-const labelled = (model: ReaderModel, pieces: ReadonlyArray<SentencePiece>): Labelled => {
+export const labelled = (model: ReaderModel, pieces: ReadonlyArray<SentencePiece>): Labelled => {
   const likely = model.labelsOf(featuresOf(pieces))
   const tags = pieces.map((_, at) => likeliest(likely, at * labelCount, labelCount))
   const sureness = tags.reduce((least, tag, at) => Math.min(least, likely[at * labelCount + tag] ?? 0), 1)
@@ -99,14 +107,7 @@ export const learnedRules = (
   source: string,
   model = trainedReader()
 ): ReadPart<ReadonlyArray<Rule>> => {
-  if (
-    isForeign(sentence) ||
-    isAsked.test(sentence) ||
-    ofOthers.test(sentence) ||
-    regretting.test(sentence) ||
-    besides.test(sentence)
-  )
-    return notClear
+  if (givesNone(sentence)) return notClear
   const text = spokenText(sentence)
   const pieces = piecesOf(text.text)
   if (pieces.length === 0 || pieces.length > longest) return notClear
