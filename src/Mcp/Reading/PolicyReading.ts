@@ -10,7 +10,7 @@ export const guidance = ({ data }: { readonly data: Guidance }): Reading => {
     lines: [
       ...(data.policy_version === null ? [] : [`policy version ${data.policy_version}`]),
       ...unclear.map(
-        ({ text, why }) => `not understood: ${quote(text, lengths.sentence)} because ${quote(why, lengths.sentence)}`
+        ({ text, why }) => `not understood: ${quote(text, lengths.sentence)} because ${quote(why, lengths.whole)}`
       )
     ],
     next:
