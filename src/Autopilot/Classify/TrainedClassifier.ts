@@ -31,6 +31,7 @@ import { leavesOwnNumber } from "./Spared/OwnNumber.ts"
 import { isOfOwnProfile } from "./Spared/OwnProfile.ts"
 import { withoutReproachedQuote } from "./Spared/ReproachedQuote.ts"
 import { tellsNumberOfShop } from "./Spared/ShopNumber.ts"
+import { slurInContext, withInContext } from "./Spared/SlurInContext.ts"
 import { withoutOffer, withSecret } from "./WithSecret.ts"
 
 /** The model by itself, for those who measure it or learn on top of it. */
@@ -60,6 +61,8 @@ const asMeant = (model: Model, judge: PartJudge, reading: TextReading): Classifi
   const meant = asFigureOfSpeech(reading)
   if (meant !== null) return inFull(model, judge, meant)
   if (hate < unasked && profanity < unasked) return found
+  const slur = slurInContext(reading)
+  if (slur !== null) return withInContext(found, slur, inFull(model, judge, slur.rest))
   const denied = withoutDenied(reading)
   if (denied !== null) return withoutPart(found, inFull(model, judge, denied))
   const own = withoutReproachedQuote(reading)

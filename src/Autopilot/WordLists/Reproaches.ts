@@ -1,9 +1,13 @@
+/** What becomes of those who said so, and of what they wrote. */
+const undone =
+  "(?:torn|taken|pulled) down|removed|painted over|scrubbed|wiped|washed off|cleaned|fined|arrested|jailed|sacked|suspended|expelled|thrown out|kicked out|reported|blocked|convicted|charged|sentenced|prosecuted|booed"
 /**
  * What people write who find fault with how others speak, by language; as texts are read, without accents. Each stands for
  * the beginning of a word.
  */
 const spaced = [
-  "not ok|not okay|not cool|be kind|be nice|be respectful|shame|disgust|appalling|unacceptable|out of order|uncalled|cruel|do better|grow up|how dare|have some respect|no need for|stop (?:it|this|that|calling|saying)|leave (?:her|him|them) alone|dont call|don['’]t call|makes you look|told (?:him|her|them) (?:off|to (?:get|go|leave|stop|shut|take|apologi))|(?:is|was|['’]s|kind of|such) a? ?(?:lie\\b|racist|vile|bigot)|(?:wasn['’]?t|not) funny",
+  `clean(?:s|ed)? it off|should (?:be ashamed|apologi|know better)|(?:was|were|got|gets|get|been|be|is|are|and) (?:${undone})|(?:fined|arrested|jailed|convicted|charged|sentenced|prosecuted) for|cowards?\\b|hurts?\\b|hate (?:crime|speech)|shouted at (?:me|us)|do you (?:even )?hear yourself|(?:have|has) (?:usually |probably |clearly )?never met|(?:you|they) are the problem|the nazis said|pathetic|is a crime|(?:rubbish|nonsense) (?:that )?we|aren['’]?t funny|nobody stood up|(?:old man|woman|man|somebody|someone|lady) stood up|isn['’]?t racist\\?|` +
+    "not ok|not okay|not cool|be kind|be nice|be respectful|shame|disgust|appalling|unacceptable|out of order|uncalled|cruel|do better|grow up|how dare|have some respect|no need for|stop (?:it|this|that|calling|saying)|leave (?:her|him|them) alone|dont call|don['’]t call|makes you look|told (?:him|her|them) (?:off|to (?:get|go|leave|stop|shut|take|apologi))|(?:is|was|['’]s|kind of|such) a? ?(?:lie\\b|racist|vile|bigot)|(?:wasn['’]?t|not) funny",
   "geht gar nicht|gehts noch|geht's noch|scham dich|schamt euch|schande|respektlos|mehr respekt|rei(?:ß|ss)t euch|unmoglich|unterste schublade|pfui|muss das sein|nicht in ordnung|ekelhaft|lasst (?:sie|ihn)|benehmt|ist (?:rassistisch|eine luge|hetze)",
   "honte|inadmissible|inacceptable|un peu de respect|du respect|respectez|arretez|ca se fait pas|c'est grave|degoutant|lamentable|laissez-l|soyez (?:gentil|respect)|c['’]est (?:raciste|un mensonge)",
   "verguenza|inaceptable|inadmisible|un poco de respeto|mas respeto|respeten|respetad|no se vale|que feo|asco|dejenl|dejadl|sean amables|no esta bien|(?<!no )es (?:racista|mentira|una mentira)",

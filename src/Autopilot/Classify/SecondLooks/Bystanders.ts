@@ -46,7 +46,7 @@ export const hostileWordsOf = ({ text: { words } }: TextReading): ReadonlyArray<
 
 /** Used against people, and as often of food, skin, guide dogs and what everybody should have. */
 const peaceable = setOfWords(`
-deserve deserves deserved nobody benefits dog dogs pig pigs animal animals leave burn burnt burned hurt sick weak
+deserve deserves deserved nobody benefits dog dogs pig pigs animal animals leave burn burnt burned hurt sick weak thing
 `)
 
 const unkindLists: ReadonlySet<string> = new Set(["hate", "slur", "profanity"])

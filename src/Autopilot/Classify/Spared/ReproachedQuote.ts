@@ -8,7 +8,7 @@ const opening = /["“„«‘「『]|(?<!\p{L})'/u
 
 /** Whoever laughs at it or agrees with it means it as well. */
 const agreeing =
-  /[😂🤣💀😆👍💯]|(?<!\p{L})(?:lo+l|lmao|haha|true|agree|stimmt|recht hat|vrai|raison|cierto|razon|vero|ragione|verdade|waar|prawda|racja|dogru|hakli|صح|sahi|sach|सही|सच)|その通り|맞는|[ㅋᄏ]{2}|笑|www/iu
+  /[😂🤣💀😆👍💯👏🙌]|(?<!\p{L})(?:lo+l|lmao|haha|true|agree|(?:is|was|are|were|['’]s|so|quite|dead) right|exactly(?! the)|spot on|not wrong|has a point|free speech|what a joke|snowflake|medal|clapp|cheer|applau|well said|truth|every town|stimmt|recht hat|vrai|raison|cierto|razon|vero|ragione|verdade|waar|prawda|racja|dogru|hakli|صح|sahi|sach|सही|सच)|その通り|맞는|[ㅋᄏ]{2}|笑|www/iu
 
 /** Whoever says that somebody is it means it, quotation marks or not. */
 const meant =

@@ -60,5 +60,5 @@ export const english: Denials = {
   doubts:
     "says?|said|saying|tell|told|telling|lies?|lying|pretend(?:ing)?|claim(?:s|ing)?|if|until|till|unless|when|since|believes?|believing|thinks?|proves?|not|n['’]?t|never|nobody|jokes?|myth|truth|call|imagine|wish|hope|only|maybe|supposedly|apparently|allegedly|why|who|how|funny",
   turns:
-    "but|worse|worst|yet|though|except|truth|true|facts?|know it|i know|what they are|insult to|insulting|unfair|these days|any ?more|nowadays|out loud|banned|allowed|censor\\p{L}*|deleted|yeah right|as if|sure|sarcasm|until|unless|without|only said|or (?:you|they|else)|(?:is|are|was|were|['’]?s|['’]re|so|quite|dead) right|(?<!(?:n['’]?t|not|never|to) )agrees?|(?:has|have|had|got) a point|exactly|they (?:really |all |sure )?are(?=\\s*[.!,]|\\s*$)"
+    "but|worse|worst|yet|though|except|truth|true|facts?|know it|i know|what they are|insult to|insulting|unfair|these days|any ?more|nowadays|out loud|banned|allowed|censor\\p{L}*|deleted|yeah right|as if|sure|sarcasm|until|unless|without|only said|or (?:you|they|else)|(?:is|are|was|were|['’]?s|['’]re|so|quite|dead) right|(?<!(?:n['’]?t|not|never|to) )agrees?|(?:has|have|had|got) a point|exactly(?! the)|they (?:really |all |sure )?are(?=\\s*[.!,]|\\s*$)"
 }

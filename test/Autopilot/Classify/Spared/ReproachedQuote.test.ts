@@ -42,3 +42,37 @@ describe("whoever finds fault with an insult that they quote", () => {
     "someone wrote 'ugly pig', shame, you stupid bitch"
   ])("is nobody who means it: %s", (text) => assert.notStrictEqual(decidedUntaught(text).outcome, "keep"))
 })
+
+const groups = ["Women", "Trans people", "Black people", "Disabled people", "Muslims", "Immigrants", "Jews"]
+const claims = ["are thieves", "are vermin", "are worthless", "should be killed", "belong in prison"]
+const framed = (frame: string) =>
+  groups.flatMap((group) =>
+    claims.map((claim) => {
+      const text = frame.replace("{q}", `"${group} ${claim}"`)
+      return { outcome: decidedUntaught(text).outcome, text }
+    })
+  )
+const withOutcome = (wanted: string, frame: string) => framed(frame).filter(({ outcome }) => outcome === wanted)
+
+describe("hate in quotation marks", () => {
+  it.each([
+    "Whoever wrote {q} on our door is a coward",
+    "Whoever wrote {q} on the bus stop should clean it off",
+    "The poster that read {q} was torn down by the mayor herself",
+    "A man from Leeds was fined for posting {q}",
+    "{q} was what they shouted at me on the way home",
+    "Anyone who shouts {q} gets thrown out of our stadium",
+    "People who say {q} have usually never met one",
+    "{q} is exactly the kind of rubbish we have to stop"
+  ])("is not hidden where it is spoken against: %s", (frame) => assert.deepEqual(withOutcome("hide", frame), []))
+
+  it.each([
+    "My grandad always said {q} and he was right",
+    "Like I always say: {q}",
+    "The sign said {q} and I clapped",
+    "He got fired for saying {q}, what a joke",
+    "Whoever wrote {q} deserves a medal"
+  ])("is not left alone where it is agreed with: %s", (frame) =>
+    assert.isAtMost(withOutcome("keep", frame).length, groups.length)
+  )
+})
