@@ -9,6 +9,7 @@ import { Model } from "../Model/Model.ts"
 import { operatingPoints } from "../Model/OperatingPoints.ts"
 import { withThreats } from "./BesidesInEnglish.ts"
 import { type Classification, Classifier } from "./Classification/Classifier.ts"
+import { threatened } from "./Classification/Threatened.ts"
 import { mostInEnglish } from "./InEnglish.ts"
 import { longText, type PartJudge, withParts } from "./InParts.ts"
 import { judgedOnce } from "./JudgedOnce.ts"
@@ -19,7 +20,9 @@ import { partJudge } from "./PartJudging.ts"
 import { readable } from "./Readable.ts"
 import { withoutPart, withoutQuoted } from "./Rudeness/Insults.ts"
 import { teasing, withDisguised } from "./Rudeness/Swearing.ts"
+import { asStatement } from "./Said/Rhetorical.ts"
 import { withSayings } from "./Said/Said.ts"
+import { slurInContext, withInContext } from "./Said/SlurInContext.ts"
 import { toWhomever } from "./SecondLooks/Addressed.ts"
 import { withoutDenied } from "./Spared/Denied.ts"
 import { asFigureOfSpeech } from "./Spared/FigureOfSpeech.ts"
@@ -31,7 +34,6 @@ import { leavesOwnNumber } from "./Spared/OwnNumber.ts"
 import { isOfOwnProfile } from "./Spared/OwnProfile.ts"
 import { withoutReproachedQuote } from "./Spared/ReproachedQuote.ts"
 import { tellsNumberOfShop } from "./Spared/ShopNumber.ts"
-import { slurInContext, withInContext } from "./Spared/SlurInContext.ts"
 import { withoutOffer, withSecret } from "./WithSecret.ts"
 
 /** The model by itself, for those who measure it or learn on top of it. */
@@ -53,9 +55,19 @@ const withAllSayings = (
 const inFull = (model: Model, judge: PartJudge, reading: TextReading): Classification =>
   withDisguised(withAllSayings(model, judge, withParts(asWritten(model, reading), reading, judge), reading), reading)
 
+/** With what it asks so that nobody has to answer: a person looks. */
+const withAsked = (model: Model, judge: PartJudge, found: Classification, reading: TextReading): Classification => {
+  const statement = asStatement(reading)
+  if (statement === null) return found
+  const hate = Math.min(threatened, inFull(model, judge, statement).scores.hate)
+  return hate < operatingPoints.hate.ask || hate <= found.scores.hate
+    ? found
+    : { ...found, scores: { ...found.scores, hate } }
+}
+
 /** Most comments hurt nobody and sell nothing: only of the others it is asked whether they mean what they say. */
 const asMeant = (model: Model, judge: PartJudge, reading: TextReading): Classification => {
-  const found = inFull(model, judge, reading)
+  const found = withAsked(model, judge, inFull(model, judge, reading), reading)
   const { hate, profanity, spam } = found.scores
   if (hate < unasked && profanity < unasked && spam < unasked) return found
   const meant = asFigureOfSpeech(reading)

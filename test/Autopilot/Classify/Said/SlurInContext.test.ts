@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { slurInContext } from "#src/Autopilot/Classify/Spared/SlurInContext.ts"
+import { slurInContext } from "#src/Autopilot/Classify/Said/SlurInContext.ts"
 import { read } from "#src/Autopilot/Features/Reading.ts"
 import { decidedUntaught } from "#src/Training/Evaluate/Untaught.ts"
 
