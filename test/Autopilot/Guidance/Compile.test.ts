@@ -39,7 +39,7 @@ describe("is read", () => {
     ['Hide "buy followers"', { effect: "hide", terms: ["buy followers"] }],
     ["Hide comments with the words „guaranteed profit“", { effect: "hide", terms: ["guaranteed profit"] }],
     ["Ask me about refunds", { effect: "ask", topics: ["refund"] }],
-    ["Hide comments calling us cheap", { effect: "hide", terms: ["cheap"] }],
+    ['Hide comments calling us "cheap"', { effect: "hide", terms: ["cheap"] }],
     ["Hide mentions of Nike shoes", { effect: "hide", terms: ["Nike shoes"] }],
     ["Hide jokes about John", { effect: "hide", terms: ["John"] }],
     ["Never hide questions", { effect: "keep", topics: ["question"] }],

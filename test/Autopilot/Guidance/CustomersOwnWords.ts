@@ -33,7 +33,7 @@ export const readBefore: ReadonlyArray<Meant> = [
   ["Hide discounts and coupons from other brands.", null],
   ["Do not allow spam, except from our partner Vela.", null],
   ['Delete comments with the word "scam" in them.', "Hide comments that contain “scam”"],
-  ["Hide comments saying we are cheap.", "Hide comments that contain “cheap”"],
+  ["Hide comments saying we are cheap.", null],
   ["We don't mind complaints.", "Keep comments that sound negative"],
   ["We don't mind bad language.", "Keep comments that contain profanity"],
   ["Profanity is fine as long as it isn't aimed at somebody.", null],

@@ -23,7 +23,7 @@ describe("what guidance describes", () => {
     ["Hide anyone who calls our chef a fraud", "that chef of yours is such a fraud"],
     ["Hide people saying our eggs are fake", "fake eggs!!"],
     ["Hide claims that our helmets crack", "these helmets crack in the cold"],
-    ["Hide anyone who calls us a cult", "you are a cult"],
+    ['Hide anyone who calls us a "cult"', "you are a cult"],
     ["Hide job applications", "are you hiring? I need a job"]
   ]
   for (const [guidance, text] of found) it(`${guidance}: ${text}`, () => assert.strictEqual(matches(guidance, text), 1))

@@ -35,10 +35,6 @@ export const spoken: ReadonlyArray<Meant> = [
     "No politics, religion, GDPR",
     "Hide comments that contain “GDPR”; Hide comments that are about politics; Hide comments that are about religion"
   ],
-  [
-    "Hide comments saying we lie, our staff are rude or the food is old",
-    "Hide comments that contain “lie” or “rude”, or “food” and “old” near each other"
-  ],
   ["Keep swearing as long as it's not aimed at staff", null],
   ["Keep complaints if they're not rude", "Keep comments that sound negative, except those that insult somebody"],
   [

@@ -63,7 +63,7 @@ export const besides: ReadonlyArray<Meant> = [
   ["Hide tags such as #ad #promo", "Hide comments that contain “#ad” or “#promo”"],
   [
     "Ask me before doing anything with comments that mention a lawyer",
-    "Ask about comments that contain “solicitor”, “solicitors”, “lawyer”, “lawyers”, “attorney”, “barrister”, “court”, “courts”, “small claims”, “sue”, “suing”, “sued”, “lawsuit”, “legal action”, “legal advice”, “legally”, “trading standards”, “ombudsman”, “take you to court”, “see you in court”, “letter before action”, “watchdog”, “consumer rights”, “citizens advice” or “class action”"
+    "Ask about comments that contain “solicitor”, “solicitors”, “lawyer”, “lawyers”, “attorney”, “barrister”, “in court”, “to court”, “county court”, “small claims”, “will sue”, “gonna sue”, “going to sue”, “could sue”, “should sue”, “might sue”, “can sue”, “to sue”, “sue you”, “sue them”, “suing”, “sued”, “lawsuit”, “legal action”, “legal advice”, “legally”, “trading standards”, “ombudsman”, “take you to court”, “see you in court”, “letter before action”, “watchdog”, “consumer rights”, “citizens advice” or “class action”"
   ],
   ["tiktok only: hide comments about my weight", "Hide comments that contain “weight” on TikTok"],
   [
@@ -169,7 +169,7 @@ export const besides: ReadonlyArray<Meant> = [
   ],
   [
     "Hide comments on ads that ask for the price because the price is in the ad",
-    "Hide comments that are about prices under ads"
+    "Hide comments that are about prices and ask a question under ads"
   ],
   [
     "Hide comments encouraging drink driving",

@@ -135,8 +135,30 @@ const referring = (said: string, first: Reading, next: string, sentence: string)
   return kept ? read({ rules: both.value.rules, competitors: names }) : null
 }
 
+const without = ({ source: _, ...rule }: Rule) => JSON.stringify(rule, Object.keys(rule).sort())
+
+/** Whether each of the two says by itself what both say. */
+const isOfEach = (both: Reading, first: Reading, next: Reading): boolean =>
+  isRead(both) &&
+  isRead(first) &&
+  isRead(next) &&
+  both.value.rules.map(without).join() === [...first.value.rules, ...next.value.rules].map(without).join()
+
+/** `Hide insults. Ask: threats`: what is to be done about the second is said in it. */
+const saysOtherwise = (both: Reading, next: Reading): boolean =>
+  isRead(both) &&
+  isRead(next) &&
+  next.value.rules.some((own) => both.value.rules.some((rule) => aboutSame(own)(rule) && rule.effect !== own.effect))
+
 /** What a sentence says together with the next, where that one goes on about it; null where it does not. */
 export const withNext = (said: string, next: string | null, sentence: string): Reading | null => {
+  const both = together(said, next, sentence)
+  if (both === null || next === null) return null
+  const own = inEnglish(next, next)
+  return isOfEach(both, inEnglish(said, sentence), own) || saysOtherwise(both, own) ? null : both
+}
+
+const together = (said: string, next: string | null, sentence: string): Reading | null => {
   if (next === null || /[?:]$/.test(next)) return null
   const only = onlyIf(said, next, sentence)
   if (only !== null) return only

@@ -4,8 +4,10 @@ import { inWholeOrParts } from "./Apart/Read.ts"
 import { isTold, saysNothing } from "./Apart/Told.ts"
 import { following } from "./Behind.ts"
 import { continued, isExceptionAlone, isLostException, namedWithNext } from "./Continued.ts"
+import { asMeant } from "./Everyday/AsMeant.ts"
 import { competitorsOf, isFact } from "./Facts.ts"
 import { answeredInAnyLanguage } from "./Following/Answered.ts"
+import { joined } from "./Following/Joined.ts"
 import { withoutCorrecting } from "./Following/Openers.ts"
 import { ownSitesOf } from "./Following/OwnSites.ts"
 import { whyNotFollowed } from "./Guards/NotFollowed.ts"
@@ -123,7 +125,7 @@ export class OneSentence {
   /** Takes what a sentence says with those behind it that go on about it, or none of them where an exception is lost. */
   private goOn(at: number, read: number, text: string, first: ReadSentence, asked: string): void {
     const behind = following(this.sentences, at)
-    const more = continued(first, asked, text, behind.slice(read))
+    const more = continued(asMeant(first, asked), asked, text, behind.slice(read))
     const sentences = read + more.sentences
     const next = behind[sentences]
     const isLost = next !== undefined && ownSitesOf(next, next) === null && isLostException(more.said, next)
@@ -133,7 +135,7 @@ export class OneSentence {
       notMeant(`${asked}, ${behind.slice(0, sentences).join(", ")}`, more.said.rules) ??
       whyNotFollowed(text, next ?? behind[0], more.said)
     if (rest !== null) this.unclear.push(...[text, ...all].map((one) => ({ text: one, why: rest })))
-    else if (!isLost) this.take(text, more.said)
+    else if (!isLost) this.take(joined(text, all), more.said)
     else if (more.said.competitors.length > 0) this.takeLimited(text, more.said, next)
     else this.unclear.push({ text, why: limitedBy(next) }, ...all.map((one) => ({ text: one, why: ofTheLast })))
   }
@@ -190,7 +192,7 @@ export class OneSentence {
 
   private take(text: string, { competitors, rules }: ReadSentence): void {
     this.before = rules
-    this.rules.push(...rules)
+    this.rules.push(...rules.map((rule) => ({ ...rule, source: text })))
     for (const name of competitors) this.competitors.add(name)
     if (competitors.length > 0) this.namings.push({ text, names: competitors })
   }

@@ -3,6 +3,9 @@ import { FastCheck, Schema } from "effect"
 import { Policy } from "#src/Autopilot/Guidance/Policy.ts"
 import { compile } from "#src/Autopilot/Guidance/Reading/Compile.ts"
 
+/** Two sentences that are read as one are quoted one behind the other, whatever stands between them. */
+const plain = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]+/gu, "")
+
 describe("any guidance", () => {
   const piece = FastCheck.constantFrom(
     ...'? not but hide keep ask me about if someone mentions links spam complaints delivery Nike Adidas on Instagram and or but , . ; ! \n " except unless are not allowed our competitors we sell the # @x it never - • 1.'
@@ -23,7 +26,7 @@ describe("any guidance", () => {
   it.prop("every rule looks for something, and every term stands in the guidance", [guidance], ([text]) => {
     for (const { source, terms, topics } of compile(text).rules) {
       assert.isAbove(topics.length + terms.length, 0)
-      assert.include(text, source)
+      assert.include(plain(text), plain(source))
       for (const term of terms) assert.include(text.replaceAll("-", " "), term.replaceAll("-", " "))
     }
   })

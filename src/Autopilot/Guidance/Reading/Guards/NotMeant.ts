@@ -1,6 +1,8 @@
 import { isEverywhere } from "../../Place.ts"
 import type { Rule } from "../../Policy.ts"
 import { topicNamed } from "../../Topics.ts"
+import { whyTooWide } from "../Everyday/Everyday.ts"
+import { whyOnlyFelt } from "../Everyday/Feelings.ts"
 import { allBut } from "./AllBut.ts"
 import { notTold } from "./NotTold.ts"
 import { saidBesides } from "./SaidBesides.ts"
@@ -186,5 +188,7 @@ export const notMeant = (said: string, rules: ReadonlyArray<Rule>): string | nul
   (losesException(said, rules) ? lostException : null) ??
   deniedOtherwise(said, rules) ??
   notTold(said, rules) ??
+  whyTooWide(said, rules) ??
+  whyOnlyFelt(said, rules) ??
   meant.find((one) => rules.some(one.of) && one.said.test(said))?.why ??
   null

@@ -1,3 +1,4 @@
+import { interjections } from "../Everyday/Adjectives.ts"
 import { plainlyElsewhere } from "./Elsewhere.ts"
 import { kindsSaid } from "./KindsSaid.ts"
 import { setPhrases } from "./SetPhrases.ts"
@@ -71,7 +72,14 @@ const rudeAbout: ReadonlyArray<Rewrite> = [
 const heading =
   /^(?:(?:our|the|my|a|one|two|simple|house|page|basic|general|moderation|comment|short|in|just|to be) )*(?:\p{L}+['’]s )?(?:rules?|polic(?:y|ies)|guidelines?|clear|version|short|brief)(?: (?:number )?(?:one|two|three|\d))?: (?=\p{L})/iu
 
+/** `God no, never do that` */
+const exclaimed = new RegExp(
+  `^(?:(?:oh|my|good|dear|sweet) )*${interjections}(?: almighty| above| god| lord)?,? (?:no,? (?=(?:never|don['’]?t|do not|please)(?!\\p{L})))?(?=(?:no(?:,| don['’]?t| do not| never)|never|don['’]?t|do not|please)(?!\\p{L}))`,
+  "iu"
+)
+
 const rewrites: ReadonlyArray<Rewrite> = [
+  [exclaimed, ""],
   [heading, ""],
   [
     /\bgiv(?:es?|ing) ((?:our|my|the) [^,;]{2,30}?|us|me|him|her|them) (?:grief|stick|abuse|a hard time|hassle|gyp|lip)\b/iu,

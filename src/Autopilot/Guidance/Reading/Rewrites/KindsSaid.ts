@@ -16,6 +16,11 @@ const sayers =
 
 /** Kinds of comments in the words that people have for them, as the compiler names them. */
 export const kindsSaid: ReadonlyArray<Rewrite> = [
+  // `call our staff names`
+  [
+    /\bcall(s|ing)? ((?:(?:our|the|my|any|each|one|other|all) )*\p{L}+) (?:bad |rude |nasty |horrible )?names(?=$|[,.;]| (?:and|or|but|in|on|under)\b)/iu,
+    "insult$1 $2"
+  ],
   // `people calling us a scam`: what is said of others is not meant
   [
     new RegExp(
