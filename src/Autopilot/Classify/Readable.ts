@@ -12,6 +12,7 @@ import { coloursLook } from "./SecondLooks/OfColours.ts"
 import { oneselfLook, thingsLook } from "./SecondLooks/OfThings.ts"
 import { peersLook } from "./SecondLooks/Peers.ts"
 import { seenAgain, takenAway } from "./SecondLooks/SecondLook.ts"
+import { isGranted } from "./Spared/Granted.ts"
 import { isPlainlyNamed } from "./Spared/PlainlyNamed.ts"
 
 /** Slurs are so hateful, where they stand alone. */
@@ -43,7 +44,8 @@ const looks = [peersLook, coloursLook, thingsLook, oneselfLook, depictedLook, an
 export const readable = (model: Model, reading: TextReading, language: string | null): Classification => {
   const known = borneOut(inEnglish(model, reading, language), reading, model)
   if (known.scores.hate < doubted && known.scores.profanity < doubted) return known
-  if (isHarmless(reading) || isPlainlyNamed(reading)) return { ...known, scores: { ...known.scores, ...nobodyHurt } }
+  if (isHarmless(reading) || isPlainlyNamed(reading) || isGranted(reading))
+    return { ...known, scores: { ...known.scores, ...nobodyHurt } }
   if (language === null && known.scores.hate < surelyHateful && isDrawnOut(reading)) {
     return { ...known, scores: { ...known.scores, hate: 0 } }
   }
