@@ -50,8 +50,10 @@ export const unexpectedNote = (
   comment: Pick<StoredComment, "decision" | "status" | "waiting_since">,
   standing: Pick<StoredAnswer, "answer" | "person_name"> | null
 ): string | null => {
-  if (standing !== null)
-    return `It takes the place of an earlier answer: ${standing.person_name} said ${standing.answer}`
+  if (standing !== null) {
+    const note = `It takes the place of an earlier answer: ${standing.person_name} said ${standing.answer}`
+    return standing.answer === "reply" ? `${note}. That reply is not taken back` : note
+  }
   if (comment.status === "review" || comment.waiting_since !== null) return null
   return `The comment did not wait for an answer: ${stoodAs(comment)}. Your answer was taken all the same`
 }

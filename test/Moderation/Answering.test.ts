@@ -100,6 +100,22 @@ layer(HouseOnFakePlatform)("answering", (it) => {
     })
   )
 
+  it.effect("another answer to what was replied to says that the reply stays", () =>
+    Effect.gen(function* () {
+      const { account, principal } = yield* scene()
+      const grace = yield* named(principal, "Grace")
+      const { id } = yield* decided(account, "ask")
+      yield* answer(grace, id, "reply", "We open at nine.")
+      yield* worked
+      yield* TestClock.adjust("5 minutes")
+      const other = yield* answer(principal, id, "hide")
+      assert.strictEqual(
+        other.note,
+        "It takes the place of an earlier answer: Grace said reply. That reply is not taken back"
+      )
+    })
+  )
+
   it.effect("a reply that is longer than the platform takes says where it is cut, by answer and by action", () =>
     Effect.gen(function* () {
       const { account, principal, workspaceId } = yield* scene("tiktok")
