@@ -34,7 +34,7 @@ const patterns = once(() => {
       `${reclaimed}(?= like (?:me|us|myself|ourselves)(?!\\p{L}))`
     ]),
     told: each([
-      `(?<!(?:i|we|lets|let['’]s|should|gonna|i['’]ll|to) )(?:called|calls|calling|shouted at|yelled at|labell?ed|(?:they|he|she|kids|who|people|if you|not|n['’]t|never|stop|nobody should|no one should) call) ${somebody} ${quote}(?:an? |the )?${quote}(?:\\p{L}+ )?${reclaimed}`,
+      `(?<!(?:i|we|lets|let['’]s|should|gonna|i['’]ll|to) )(?:called|calls|calling|shouted at|yelled at|labell?ed|(?:they|he|she|kids|who|people|if you|not|cannot|(?:ca|do|did|would|could|should|must)n['’]?t|never|stop|nobody should|no one should) call) ${somebody} ${quote}(?:an? |the )?${quote}(?:\\p{L}+ )?${reclaimed}`,
       `(?:was|were|been|being|got|get|getting) (?:called|labell?ed) ${quote}(?:an? |the )?${quote}(?:\\p{L}+ )?${reclaimed}`,
       `the (?:word|term|slur|insult|words)s?,? ${quote}${reclaimed}`
     ])

@@ -33,6 +33,7 @@ describe("a slur that somebody says of themselves, or tells of", () => {
     ["was called one", (one) => `I was called a ${one} on the tram today and an old man stood up for me`],
     ["a brother was", (one) => `They kept calling my brother a ${one} until he left the team`],
     ["a pupil may not", (_, many) => `If you call people ${many} in my class you will leave the room`],
+    ["nobody may be called one", (one) => `You can't call someone a ${one} in 2026 and expect no reaction`],
     ["as a word", (one) => `Please don't use the word ${one}`]
   ])("hides nothing: %s", (_, filled) =>
     assert.deepEqual(

@@ -32,6 +32,23 @@ describe("what is denied without a not", () => {
   ])("denies no more than that: %s", (_, filled) => assert.deepEqual(withOutcome("keep", each(names, filled)), []))
 })
 
+describe("what somebody wants to do to a group", () => {
+  const wanted = ["deport", "kill", "harass"]
+
+  it.each<[string, Filled]>([
+    ["is found disgusting", (group, call) => `Disgusting that someone here wants to ${call} ${group}`],
+    ["makes sad", (group, call) => `It is so sad that people still want to ${call} ${group}`]
+  ])("is left alone where it %s", (_, filled) => assert.deepEqual(withOutcome("hide", each(wanted, filled)), []))
+
+  it.each<[string, Filled]>([
+    ["that nobody does", (group) => `Sad that nobody wants to deport all ${group}`],
+    ["that they do not", (group) => `Shocking that they refuse to deport all ${group}`],
+    ["that it has to be", (group) => `It is sad that we need to deport all ${group}`]
+  ])("is no less found in regret %s", (_, filled) =>
+    assert.deepEqual(withOutcome("keep", each(["deport"], filled)), [])
+  )
+})
+
 describe("a claim that somebody does not make, or is told off for", () => {
   it.each<[string, Filled]>([
     ["may not be said", (group, claim) => `You can't say that ${group} ${claim}`],
