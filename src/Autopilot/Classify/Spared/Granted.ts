@@ -1,6 +1,6 @@
 import type { TextReading } from "../../Features/Reading.ts"
 import { setOfWords } from "../Classification/ByWords.ts"
-import { namedGroups } from "../Groups/NamedGroups.ts"
+import { aroundOnlyGroup } from "../Groups/OnlyGroup.ts"
 
 /** Words of those who speak for somebody. No negations, no fewer and less, nothing that sends anybody anywhere. */
 const said = setOfWords(`
@@ -25,12 +25,14 @@ const quoting = /["“”„«»「」『』(]|\p{Extended_Pictographic}/u
  * Whether a comment says of many of one group what they should be free to do, or be given, and nothing else: `women should be
  * paid the same`. The model has mostly seen what groups should suffer in these words.
  */
-export const isGranted = ({ text: { canonical, words, written } }: TextReading): boolean => {
+export const isGranted = (reading: TextReading): boolean => {
+  const { canonical, written } = reading.text
   if (!/ be /u.test(canonical)) return false
-  const [group, ...others] = namedGroups(written, "en")
-  if (group === undefined || others.length > 0 || group.form !== "several" || quoting.test(written.whole)) return false
-  const end = group.at + group.length
-  const rest = words.filter(({ start }) => start < group.at || start >= end)
-  const after = rest.filter(({ start }) => start >= end).map(({ text }) => text)
-  return granting.test(` ${after.join(" ")}`) && rest.every(({ text }) => said.has(text))
+  const around = aroundOnlyGroup(reading)
+  if (around === null || quoting.test(written.whole)) return false
+  const { before, behind } = around
+  return (
+    granting.test(` ${behind.map(({ text }) => text).join(" ")}`) &&
+    [...before, ...behind].every(({ text }) => said.has(text))
+  )
 }

@@ -1,6 +1,6 @@
 import type { TextReading } from "../../Features/Reading.ts"
 import { plainWords } from "../../WordLists/PlainWords.ts"
-import { namedGroups } from "../Groups/NamedGroups.ts"
+import { aroundOnlyGroup } from "../Groups/OnlyGroup.ts"
 
 const plain: ReadonlySet<string> = new Set(plainWords.trim().split(/\s+/))
 
@@ -26,14 +26,12 @@ const emoji = /\p{Extended_Pictographic}/u
  * Whether a comment names many of one group and says nothing but what holds of anybody, by words that say nothing against
  * anybody: `are Hindus allowed to join?`
  */
-export const isPlainlyNamed = ({ text: { canonical, words, written } }: TextReading): boolean => {
+export const isPlainlyNamed = (reading: TextReading): boolean => {
+  const { canonical, written } = reading.text
   if (written.length > longest) return false
-  const [group, ...others] = namedGroups(written, "en")
-  if (group === undefined || others.length > 0 || group.form !== "several") return false
-  const saysNoMore = words.every(
-    ({ kind, start, text }) =>
-      (start >= group.at && start < group.at + group.length) || (kind === "word" && plain.has(text))
-  )
+  const around = aroundOnlyGroup(reading)
+  if (around === null) return false
+  const saysNoMore = [...around.before, ...around.behind].every(({ kind, text }) => kind === "word" && plain.has(text))
   // most say more, and all that is looked for besides takes longer
   return (
     saysNoMore &&

@@ -36,7 +36,8 @@ const reported = (word: string): RegExp =>
 
 const naming = /(?<!\p{L})(?:words?|terms?|phrases?|expressions?|hashtags?|names? of|called|spelt)(?!\p{L})/iu
 
-const escaped = (word: string): string => word.replaceAll(/[^\p{L}\p{N} ]/gu, ".")
+/** A pattern of a term in which any mark may stand for another: `don’t` for `don't`. */
+const withAnyMarks = (word: string): string => word.replaceAll(/[^\p{L}\p{N} ]/gu, ".")
 
 /** A single word that the sentence has neither in quotes nor as a name. */
 const isBare = (term: string, said: string): boolean => {
@@ -84,7 +85,7 @@ const notOthers = (rules: ReadonlyArray<Rule>, said: string): boolean =>
   rules.some(({ terms }) =>
     terms.some((term) =>
       new RegExp(
-        `, (?:and |but )?not (?!even )(?:(?:about|for|on|those|the|ones|with|from) )*(?:\\p{L}+ ){0,2}${escaped(term)}${behind}`,
+        `, (?:and |but )?not (?!even )(?:(?:about|for|on|those|the|ones|with|from) )*(?:\\p{L}+ ){0,2}${withAnyMarks(term)}${behind}`,
         "iu"
       ).test(said)
     )
