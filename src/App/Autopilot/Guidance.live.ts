@@ -45,8 +45,8 @@ export const liveGuidance = (props: GuidanceProps) => {
     // an answer to what stood there before is none
     if (nth !== asked) return
     isLooking.value = false
-    if (found.isDone) preview.value = found.value.data
-    else said({ problem: found.refusal.message })
+    preview.value = found.isDone ? found.value.data : null
+    if (!found.isDone) said({ problem: found.refusal.message })
   }
 
   const type = (text: string) => {

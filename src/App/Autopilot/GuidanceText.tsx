@@ -93,11 +93,18 @@ const Looked = ({ live }: TextProps) => {
   )
 }
 
+/** What was understood of what stands in the field, and nothing that was understood of another text. */
+const Read = ({ live }: TextProps) => {
+  const { value: inForce } = live.inForce
+  const understood = live.preview.value ?? (live.draft.value === inForce.guidance ? inForce.understood : null)
+  if (understood !== null) return <UnderstoodParts {...understood} />
+  return <p class="soft">{live.isLooking.value ? "Reading …" : "What is understood of this text is not known yet."}</p>
+}
+
 /** The text, what was understood of it, and what it would change. */
 export const GuidanceText = (props: TextProps) => {
   const { live, mayChange, workspace } = props
   const { value: inForce } = live.inForce
-  const understood = live.preview.value ?? inForce.understood
   return (
     <div class="columns-of-two writing">
       <div>
@@ -129,7 +136,7 @@ export const GuidanceText = (props: TextProps) => {
             </p>
           </>
         )}
-        <UnderstoodParts {...understood} />
+        <Read {...props} />
       </div>
       {mayChange && <Looked {...props} />}
     </div>

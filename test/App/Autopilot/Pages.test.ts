@@ -66,6 +66,22 @@ layer(DoorOnFakePlatform)("the autopilot's pages", (it) => {
     })
   )
 
+  it.effect("what was understood of another text does not stand below one that was not read", () =>
+    Effect.gen(function* () {
+      const { principal } = yield* scene()
+      const { submit, visit } = yield* lookingAs(principal.personId)
+      yield* Effect.orDie(Effect.flatMap(GuidanceSettings, ({ replace }) => replace(principal, "Hide links.")))
+      const page = yield* visit("/autopilot/guidance")
+      assert.include(page.text, "<h2>Understood</h2>")
+      const guidance = "Keep complaints. ".repeat(1000)
+      const writing = formOf(page, "/autopilot/guidance")
+      const refused = yield* submit("/autopilot/guidance", withFields(writing, { guidance, do: "save" }))
+      assert.strictEqual(refused.status, 422)
+      assert.include(refused.text, "What is understood of this text is not known yet.")
+      assert.notInclude(refused.text, "<h2>Understood</h2>")
+    })
+  )
+
   it.effect("nobody overwrites what somebody else changed meanwhile", () =>
     Effect.gen(function* () {
       const { principal, workspaceId } = yield* scene()
