@@ -4,7 +4,7 @@ import { CommentFilter } from "#schema/resources/CommentFilter.ts"
 import { mostAtOnce } from "#schema/resources/HeldAnswer.ts"
 import { may } from "#schema/resources/Permission.ts"
 import { Comments } from "#src/Comments/Comments.ts"
-import { outOfOrder } from "#src/Database/FilterTimes.ts"
+import { TimesOutOfOrder } from "#src/Database/FilterTimes.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { Router } from "#src/Http/Routing/Router.ts"
 import { aboutOf } from "#src/Moderation/Held.ts"
@@ -76,14 +76,10 @@ const doneIn = ({ count = "", done }: Asked): BulkOutcome | null => {
 }
 
 /** What is wrong with the filters, in the words of the page where the page has them. */
-const problemOf = ({ issues }: InvalidRequest): string =>
-  issues
-    .map(({ message, path }) =>
-      path === outOfOrder.path && message.startsWith(outOfOrder.message)
-        ? "“From” must not be later than “To”."
-        : `${path} ${message}.`
-    )
-    .join(" ")
+const problemOf = (problem: InvalidRequest): string =>
+  problem instanceof TimesOutOfOrder
+    ? "“From” must not be later than “To”."
+    : problem.issues.map(({ message, path }) => `${path} ${message}.`).join(" ")
 
 /** All comments of a brand, for people in a browser, and what they do with several at once. */
 export const inboxRoutes = Router.use((router) =>
