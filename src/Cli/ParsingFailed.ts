@@ -16,7 +16,6 @@ const notWhole = (word: string, { descriptor, rest }: Addressed): string => {
 type InWords = (found: string | undefined, addressed: Addressed, more?: string) => string
 
 const rewritten: ReadonlyArray<readonly [RegExp, InWords]> = [
-  [/^Expected to find option: '([^']+)'$/, (name) => `${name} is missing.`],
   [
     /^Missing argument <(.+?)> with choices (.+?)>?$/,
     (name, _, choices = "") => `<${name}> is missing: ${choices.split(" | ").join(", ")}.`
@@ -27,9 +26,12 @@ const rewritten: ReadonlyArray<readonly [RegExp, InWords]> = [
   [/^'(.+?)' is not an? integer$/, (word = "", addressed) => notWhole(word, addressed)]
 ]
 
-/** What each of several missing options is called, in the words that the library joins of all of them. */
+/** Which options are missing: the library says it of each, one behind the other. None where it says something else. */
 const missingOptions = (said: string): ReadonlyArray<string> =>
   Array.from(said.matchAll(/Expected to find option: '([^']+)'/g), ([, name = ""]) => name)
+
+const missingWords = (names: ReadonlyArray<string>): string =>
+  `${names.join(" and ")} ${names.length === 1 ? "is" : "are"} missing.`
 
 /** What the library found wrong with the words of a command, as people say it. */
 export const parsingFailed = (error: ValidationError.ValidationError, addressed: Addressed): CommandFailed => {
@@ -44,6 +46,6 @@ export const parsingFailed = (error: ValidationError.ValidationError, addressed:
   const missing = missingOptions(said)
   const help = command([...addressed.path, "--help"].join(" "))
   return new CommandFailed({
-    message: `${missing.length > 1 ? `${missing.join(" and ")} are missing.` : words}\nTo see how to use it:\n  ${help}`
+    message: `${missing.length > 0 ? missingWords(missing) : words}\nTo see how to use it:\n  ${help}`
   })
 }

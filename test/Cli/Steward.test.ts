@@ -66,6 +66,7 @@ describe("steward", () => {
       assert.match(yield* said("comments", "list", "--sinse", "7d"), /has no option --sinse\. Did you mean --since\?$/)
       assert.match(yield* said("keys", "revoke"), /^<key> is missing\.\n.*\n {2}bun run steward keys revoke --help$/)
       assert.match(yield* said("undo", "start", "--since", "7d"), /^--policy-version is missing\./)
+      assert.match(yield* said("undo", "start"), /^--policy-version and --since are missing\.\nTo see how to use it:\n/)
       assert.match(yield* said("protections", "set", "links"), /^<to> is missing: on, off, draft, send\.\n/)
       const status = 'There is no "hiden" for --status. Did you mean "hidden"? There are visible, hidden, deleted'
       assert.include(yield* said("comments", "list", "--limit", "5", "--status", "hiden"), status)
