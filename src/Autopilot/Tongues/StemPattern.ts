@@ -38,8 +38,6 @@ const bareOf = (pattern: string): string =>
     pattern.endsWith(ending) ? -ending.length : undefined
   )
 
-const escaped = (form: string) => form.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
-
 /** Places of words that have to be there, which tell a pattern; people may be of any group. */
 export const wordPlaces = (pattern: string): ReadonlyArray<ReadonlyArray<string>> =>
   placesOf(pattern).flatMap((place) => (place === null || isNamed(place) || place.optional ? [] : [place.entries]))
@@ -73,7 +71,7 @@ const spelt = ({ entries, optional }: Words, language: string): string => {
   const unspaced = isUnspaced(language)
   const forms = entries.flatMap((entry) => {
     const { forms, open } = entryForms(entry, language)
-    return forms.map((form) => escaped(form) + (open && !unspaced ? "[^ ]*" : ""))
+    return forms.map((form) => RegExp.escape(form) + (open && !unspaced ? "[^ ]*" : ""))
   })
   return `(?:(?:${forms.join("|")})${unspaced ? String.raw`\s?` : " "})${optional ? "?" : ""}`
 }

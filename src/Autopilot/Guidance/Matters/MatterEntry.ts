@@ -42,8 +42,6 @@ export const stepsOf = (entry: string): ReadonlyArray<EntryStep> => {
   return steps
 }
 
-const special = /[.*+?^${}()|[\]\\]/g
-
 /** The same where words are written together: `_` is where one begins, and a blank may be left out. */
 export const unspacedPattern = (entry: string): string =>
   entry
@@ -55,7 +53,7 @@ export const unspacedPattern = (entry: string): string =>
       const choices = part
         .replace(/^_/, "")
         .split("/")
-        .map((one) => normalise(one).written.whole.toLowerCase().replaceAll(special, "\\$&"))
+        .map((one) => RegExp.escape(normalise(one).written.whole.toLowerCase()))
       return `${begins}${choices.length === 1 ? choices[0] : `(?:${choices.join("|")})`}`
     })
     .join("\\s*")

@@ -3,14 +3,13 @@ import { folded } from "../../Languages/Writing.ts"
 
 type Lists = Readonly<Record<string, string>>
 
-const escaped = (word: string): string => word.replaceAll(/[.*+?^${}()|[\]\\]/gu, "\\$&")
 /** Longest first, so that none is taken for the beginning of another. */
 const anyOf = (list: string): string =>
   list
     .split("|")
     .map(folded)
     .toSorted((one, other) => other.length - one.length)
-    .map(escaped)
+    .map(RegExp.escape)
     .join("|")
 
 /** Where words are written together, one ends without a blank. */
