@@ -23,9 +23,12 @@ export const segmentsOf = (url: string): Option.Option<ReadonlyArray<string>> =>
 /** Whether the library's router can read a path: every `%` begins an escape, of UTF-8 and not of U+0000. */
 export const isRoutable = (path: string): boolean => !/%(?![0-9a-f]{2})|%00/i.test(path) && isUtf8(path)
 
-/** The methods that a path has among these routes; none when none of them is there. */
+/** The methods that a path has among these routes; none when none of them is there. What answers GET answers HEAD. */
 export const allowedMethods = (routes: Iterable<Route>, path: ReadonlyArray<string>): ReadonlyArray<string> =>
-  Array.from(routes, (route) => (isAt(segments(route.path), path) ? route.method : [])).flat()
+  Array.from(routes).flatMap(({ method, path: template }) => {
+    if (!isAt(segments(template), path)) return []
+    return method === "GET" ? [method, "HEAD"] : [method]
+  })
 
 /** The same request, where the router takes a `;` or `#` in the path for a part of it, and not for its end. */
 export const routable = (request: HttpServerRequest.HttpServerRequest): HttpServerRequest.HttpServerRequest => {

@@ -37,16 +37,16 @@ layer(Caller.door)("a path", (it) => {
     Effect.gen(function* () {
       const { key } = yield* Caller
       const cases = [
-        ["PUT", comments, "GET"],
+        ["PUT", comments, "GET, HEAD"],
         ["GET", `${comments}/com_x/actions`, "POST"],
-        ["POST", "/api/v1/autopilot/guidance", "GET, PUT"],
-        ["PUT", "/api/v1/hooks", "POST, GET"],
-        ["PUT", "/api/v1/hooks/samples/message.received", "GET"],
-        ["OPTIONS", "/API/v1//me/", "GET"],
-        ["PATCH", "/healthz", "GET"],
-        ["DELETE", "/readyz", "GET"],
-        ["POST", "/api/v1/openapi.json", "GET"],
-        ["PUT", "/webhooks/facebook", "GET, POST"]
+        ["POST", "/api/v1/autopilot/guidance", "GET, HEAD, PUT"],
+        ["PUT", "/api/v1/hooks", "POST, GET, HEAD"],
+        ["PUT", "/api/v1/hooks/samples/message.received", "GET, HEAD"],
+        ["OPTIONS", "/API/v1//me/", "GET, HEAD"],
+        ["PATCH", "/healthz", "GET, HEAD"],
+        ["DELETE", "/readyz", "GET, HEAD"],
+        ["POST", "/api/v1/openapi.json", "GET, HEAD"],
+        ["PUT", "/webhooks/facebook", "GET, HEAD, POST"]
       ] as const
       for (const [method, path, allow] of cases) {
         const answered = yield* ask(method, path, { key })
