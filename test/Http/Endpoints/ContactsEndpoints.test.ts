@@ -56,6 +56,17 @@ layer(Door)("contacts", (it) => {
     })
   )
 
+  it.effect("are all there for names of tags of which none says anything, and none for a tag that nobody has", () =>
+    Effect.gen(function* () {
+      const { key } = yield* acquainted
+      const whole = yield* ask("GET", path, { key })
+      for (const tag of [",", "%20,%20,", ",,,"]) {
+        assert.strictEqual((yield* ask("GET", `${path}?tag=${tag}`, { key })).text, whole.text, tag)
+      }
+      assert.include((yield* ask("GET", `${path}?tag=,nobody,`, { key })).text, '"data":[]')
+    })
+  )
+
   it.effect("find whatever text is searched for without failing", () =>
     Effect.gen(function* () {
       const { key } = yield* acquainted
