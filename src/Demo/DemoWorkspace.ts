@@ -12,6 +12,7 @@ import { Accounts, type NewAccount } from "#src/Platforms/Accounts/Accounts.ts"
 import { Disconnections } from "#src/Platforms/Accounts/Disconnections.ts"
 import { Hooks } from "#src/Webhooks/Hooks/Hooks.ts"
 import { SigningSecret } from "#src/Webhooks/Signing/SigningSecret.ts"
+import { connectOnce } from "./ConnectOnce.ts"
 import type { DemoFile } from "./Settings/DemoFile.ts"
 
 const actor = "Demonstration"
@@ -58,7 +59,7 @@ export const demoWorkspace = tracedFn("demoWorkspace")(function* (
 const connectAccount = tracedFn("connectAccount")(function* (account: NewAccount) {
   const accounts = yield* Accounts
   const disconnections = yield* Disconnections
-  const connect = accounts.connect({ ...account, actor })
+  const connect = connectOnce({ ...account, actor })
   yield* Effect.catchTag(connect, "ConnectedElsewhere", () =>
     Effect.gen(function* () {
       const held = yield* accounts.findByExternalId(account.platform, account.externalId)

@@ -7,7 +7,7 @@ import { Keys } from "#src/Access/Keys/Keys.ts"
 import { Members } from "#src/Access/Members/Members.ts"
 import { Workspaces } from "#src/Access/Workspaces/Workspaces.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
-import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
+import { connectOnce } from "./ConnectOnce.ts"
 import type { PostPlace } from "./Traffic.ts"
 
 const actor = "Demonstration"
@@ -56,7 +56,6 @@ const principalOf = tracedFn("Demo.principalOf")(function* (name: string, owner:
  */
 export const ownBrand = tracedFn("Demo.ownBrand")(function* (sandboxUrl: string, name: string, owner: KeyPrincipal) {
   const client = yield* HttpClient.HttpClient
-  const accounts = yield* Accounts
   const principal = yield* principalOf(name, owner)
   const places = placesOf(principal.workspaceId)
   for (const { accountId: id, platform, postId } of places) {
@@ -72,7 +71,7 @@ export const ownBrand = tracedFn("Demo.ownBrand")(function* (sandboxUrl: string,
     // there since an earlier run, or new
     yield* Effect.scoped(client.execute(made))
     const { workspaceId } = principal
-    yield* accounts.connect({ workspaceId, platform, externalId: id, name, token: Redacted.make(token), actor })
+    yield* connectOnce({ workspaceId, platform, externalId: id, name, token: Redacted.make(token), actor })
   }
   return { principal, places }
 })

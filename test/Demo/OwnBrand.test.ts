@@ -4,9 +4,11 @@ import { Effect, Option } from "effect"
 import { Keys } from "#src/Access/Keys/Keys.ts"
 import { Members } from "#src/Access/Members/Members.ts"
 import { Workspaces } from "#src/Access/Workspaces/Workspaces.ts"
+import { AuditTrail } from "#src/Audit/AuditTrail.ts"
 import { demoWorkspace } from "#src/Demo/DemoWorkspace.ts"
 import { ownBrand } from "#src/Demo/OwnBrand.ts"
 import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
+import { Disconnections } from "#src/Platforms/Accounts/Disconnections.ts"
 import { House } from "#test/House.ts"
 
 const sandbox = HttpClient.make((request) =>
@@ -34,6 +36,20 @@ layer(House)("a brand of one's own in the demonstration", (it) => {
         [[owner.personId, "owner"]]
       )
       assert.lengthOf(yield* Effect.flatMap(Keys, ({ list }) => list(workspaceId)), 1)
+
+      const connected = Effect.flatMap(AuditTrail, ({ list }) =>
+        Effect.map(list(first.principal, {}), ({ data }) => data.filter(({ what }) => what === "account.connected"))
+      )
+      assert.lengthOf(yield* connected, 3)
+      const [account] = accounts
+      yield* Effect.flatMap(Disconnections, ({ disconnect }) => disconnect(workspaceId, account?.id ?? "", "Olga"))
+      yield* made("Fjord Coffee")
+      const again = yield* Effect.flatMap(Accounts, ({ list }) => list(workspaceId))
+      assert.deepStrictEqual(
+        again.map(({ health, id }) => [id, health.state]),
+        accounts.map(({ health, id }) => [id, health.state])
+      )
+      assert.lengthOf(yield* connected, 4)
 
       const other = yield* made("Granite Peak")
       assert.notStrictEqual(other.principal.workspaceId, workspaceId)
