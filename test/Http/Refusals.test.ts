@@ -10,7 +10,7 @@ import { brand, member } from "#test/House.ts"
 import { doorWith } from "./Address.ts"
 import { type Asked, ask, refused } from "./Asking.ts"
 import { documentedEndpoints, type Endpoint, endpoints } from "./Endpoints.ts"
-import { leastRequest } from "./LeastRequest.ts"
+import { leastRequest } from "./Inputs/LeastRequest.ts"
 
 const stranger = ApiKey.make(new Uint8Array(ApiKey.randomLength).fill(5))
 

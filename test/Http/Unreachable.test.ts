@@ -11,7 +11,7 @@ import { testDatabaseUrl } from "#test/TestDatabase.ts"
 import { wayTo } from "#test/WayTo.ts"
 import { ask, refused } from "./Asking.ts"
 import { documentedEndpoints } from "./Endpoints.ts"
-import { leastRequest } from "./LeastRequest.ts"
+import { leastRequest } from "./Inputs/LeastRequest.ts"
 
 it.scoped("without its database, the process is up but not ready, and every endpoint is 503", () =>
   Effect.gen(function* () {

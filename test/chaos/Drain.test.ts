@@ -6,7 +6,7 @@ import { FakePlatform, HouseOnFakePlatform } from "#test/FakePlatform.ts"
 import { commented, scene, worked, workStates } from "#test/Moderation/Scene.ts"
 import { turn } from "#test/Turn.ts"
 import { drain } from "./Drain.ts"
-import { slowest } from "./PlatformFaults.ts"
+import { slowest } from "./Faults/PlatformFaults.ts"
 
 const unanswered = new Transient({ reason: "The platform did not answer.", unanswered: true })
 const quiet = { comments: [], faults: [], webhooks: { pending: 0 } }

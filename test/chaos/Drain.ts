@@ -1,6 +1,6 @@
 import { SqlClient } from "@effect/sql"
 import { Clock, Duration, Effect } from "effect"
-import { slowest } from "./PlatformFaults.ts"
+import { slowest } from "./Faults/PlatformFaults.ts"
 import { isEmpty, queues } from "./Queues.ts"
 import type { SandboxControl } from "./Sandbox.ts"
 

@@ -1,7 +1,7 @@
 import { assert, it } from "@effect/vitest"
 import { platforms } from "#schema/Platform.ts"
+import { platformFaults } from "./Faults/PlatformFaults.ts"
 import { placeFor, places } from "./Places.ts"
-import { platformFaults } from "./PlatformFaults.ts"
 
 it("has comments come in on every platform, as often as their shares say", () => {
   const draws = Array.from({ length: 1_000 }, (_, n) => placeFor(n / 1_000)?.platform)

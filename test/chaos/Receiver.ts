@@ -5,7 +5,7 @@ import { hangUp } from "#src/Sandbox/World/Reply.ts"
 import { verify } from "#src/Webhooks/Signing/SignatureVerifier.ts"
 import type { SigningSecret } from "#src/Webhooks/Signing/SigningSecret.ts"
 import type { TakenDelivery } from "./Facts.ts"
-import { type Mood, moodFor } from "./Mood.ts"
+import { type Mood, moodFor } from "./Faults/Mood.ts"
 
 const Body = Schema.parseJson(
   Schema.Struct({

@@ -1,7 +1,7 @@
+import type { Finding } from "./Audit/Audit.ts"
 import { distinct } from "./Audit/Index.ts"
-import type { Finding } from "./Audit.ts"
 import type { Facts } from "./Facts.ts"
-import type { Kill } from "./Kills.ts"
+import type { Kill } from "./Faults/Kills.ts"
 import type { Options } from "./Options.ts"
 
 export interface Run {

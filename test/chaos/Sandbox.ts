@@ -1,7 +1,7 @@
 import { HttpClient, HttpClientRequest, HttpClientResponse } from "@effect/platform"
 import { Effect, Schema } from "effect"
 import type { Platform } from "#schema/Platform.ts"
-import { platformFaults } from "./PlatformFaults.ts"
+import { platformFaults } from "./Faults/PlatformFaults.ts"
 
 const State = Schema.Struct({
   comments: Schema.Array(

@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import { runs } from "#test/Runs.ts"
 import { ask, Caller, errorOf, refused } from "../Asking.ts"
 import { endpoints } from "../Endpoints.ts"
-import { garbage } from "../Garbage.ts"
+import { garbage } from "../Inputs/Garbage.ts"
 
 const comments = "/api/v1/comments"
 
