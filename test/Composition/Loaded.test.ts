@@ -28,6 +28,10 @@ const whenNeeded = [
   "@effect/platform/dist/esm/HttpApiSwagger.js"
 ]
 
+/** Some hundreds of files that nothing needs before somebody gives guidance. */
+const readsGuidance = `${root}src/Autopilot/Guidance/Reading/`
+const readingInSteps = ["Steps/InSteps.ts", "Steps/Loaded.ts"]
+
 describe("the service", () => {
   it.effect("does not load at its start what few use", () =>
     Effect.gen(function* () {
@@ -35,6 +39,10 @@ describe("the service", () => {
       const isLoaded = (part: string) => files.some((file) => `${file}/`.includes(`/node_modules/${part}/`))
       assert.isTrue(isLoaded("@effect/platform/dist/esm/HttpApi.js"))
       assert.deepEqual(whenNeeded.filter(isLoaded), [])
+      const reading = files.flatMap((file) =>
+        file.startsWith(readsGuidance) ? [file.slice(readsGuidance.length)] : []
+      )
+      assert.deepEqual(reading.sort(), readingInSteps)
     })
   )
 })

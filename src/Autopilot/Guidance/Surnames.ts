@@ -1,3 +1,4 @@
+import { once } from "#src/Ground/Once.ts"
 import { isPlainName } from "../Competitors/PlainNames.ts"
 import { commentWords } from "../Language/CommentWords/CommentWords.ts"
 import { isEverydayWord } from "../Text/EverydayWords.ts"
@@ -14,7 +15,7 @@ const words = new Set(
   ).split(" ")
 )
 const common = new Set((commentWords["en"] ?? "").trim().split(/\s+/))
-const anywhere = new Set(Object.values(commentWords).flatMap((each) => each.trim().split(/\s+/)))
+const anywhere = once(() => new Set(Object.values(commentWords).flatMap((each) => each.trim().split(/\s+/))))
 const shortest = 4
 
 /** The surname of a full name, where nobody writes it for a word; null where it is one, or there is none. */
@@ -40,7 +41,7 @@ const titled = new RegExp(`^(?:(?:${[...everyTitle, others].join("|")})\\.?|${sh
 /** The name behind what somebody is, or what is sold there: `Coach Petrov`, `Zapaterías Rovira`. */
 export const nameBehind = (term: string): string | null => {
   const name = titled.test(term) ? surnameOf(term) : null
-  return name === null || anywhere.has(name.toLowerCase()) ? null : name
+  return name === null || anywhere().has(name.toLowerCase()) ? null : name
 }
 
 const fullName = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2}$/u

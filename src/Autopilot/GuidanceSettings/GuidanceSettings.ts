@@ -14,8 +14,8 @@ import { knowingAccounts, withoutOwn } from "../Guidance/KnownAccounts.ts"
 import { notDone } from "../Guidance/NotDone.ts"
 import { Policy } from "../Guidance/Policy.ts"
 import { doneBy } from "../Guidance/Promises.ts"
-import { inOrder } from "../Guidance/Reading/InOrder.ts"
 import { compileInSteps } from "../Guidance/Reading/Steps/InSteps.ts"
+import { guidanceReading } from "../Guidance/Reading/Steps/Loaded.ts"
 import { understoodIn } from "../Guidance/Wording.ts"
 import { GuidanceReader } from "../LanguageModel/GuidanceReader.ts"
 import { Policies } from "../Settings/Policies.ts"
@@ -116,6 +116,7 @@ export class GuidanceSettings extends Context.Tag("steward/GuidanceSettings")<
             return yield* Effect.fail(new Forbidden({ message: refusal("change_autopilot") }))
           }
           // before anything is locked: a language model takes its time, and so does looking at past comments
+          const { inOrder } = yield* guidanceReading
           const read = inOrder(yield* reader.read(yield* compileInSteps(guidance)), guidance)
           const known = knowingAccounts(read, yield* accounts(principal.workspaceId))
           const compiled = withoutOwn(known, yield* ownNames(principal.workspaceId))

@@ -3,8 +3,7 @@ import type { WorkspaceId } from "#schema/Ids.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { stillReported } from "../Guidance/KnownAccounts.ts"
 import { compilerVersion, emptyPolicy, Policy } from "../Guidance/Policy.ts"
-import { compile } from "../Guidance/Reading/Compile.ts"
-import { inOrder } from "../Guidance/Reading/InOrder.ts"
+import { guidanceReading } from "../Guidance/Reading/Steps/Loaded.ts"
 import { accepted } from "../LanguageModel/Accepted.ts"
 import { SettingsRepo } from "./SettingsRepo.ts"
 
@@ -16,10 +15,12 @@ const remembered = 1000
  * A stored policy as the compiler of today reads its guidance. Sentences that it still cannot read keep the rules that
  * a language model read into them.
  */
-const upToDate = (policy: Policy, guidance: string): Policy =>
+const upToDate = (policy: Policy, guidance: string): Effect.Effect<Policy> =>
   policy.compiler === compilerVersion
-    ? policy
-    : stillReported(inOrder(accepted(compile(guidance), policy.rules), guidance), policy)
+    ? Effect.succeed(policy)
+    : Effect.map(guidanceReading, ({ compile, inOrder }) =>
+        stillReported(inOrder(accepted(compile(guidance), policy.rules), guidance), policy)
+      )
 
 /** Guidance as it was compiled, by its version. */
 export class Policies extends Context.Tag("steward/Policies")<
@@ -45,7 +46,7 @@ export class Policies extends Context.Tag("steward/Policies")<
         capacity: remembered,
         timeToLive: Duration.infinity,
         lookup: (stored: { readonly policy: string; readonly guidance: string }) =>
-          Effect.map(decodePolicy(stored.policy), (policy) => upToDate(policy, stored.guidance))
+          Effect.flatMap(decodePolicy(stored.policy), (policy) => upToDate(policy, stored.guidance))
       })
 
       return Policies.of({

@@ -38,10 +38,11 @@ export class Spelling {
   constructor(text: string, kind: WordKind, otherForms: ReadonlyArray<string> = noOthers, tricks: Tricks = noTricks) {
     this.text = text
     this.hash = hashOf(text)
-    this.otherForms = otherForms
+    this.otherForms = otherForms.length === 0 ? noOthers : otherForms
     this.otherReadings = otherReadingsOf(kind, text, otherForms)
     this.kind = kind
-    this.tricks = tricks
+    // one for all: most of the many that are remembered play none
+    this.tricks = tricks.lookalikes === 0 && tricks.leet === 0 ? noTricks : tricks
   }
 }
 

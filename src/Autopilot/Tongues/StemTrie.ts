@@ -8,7 +8,18 @@ export interface Stem {
   readonly any: Array<number>
 }
 
+/** What stems speak about, one behind the other, and where that ends: for each first of any word, then of the whole. */
+interface Packed {
+  readonly told: Int32Array
+  readonly ends: Int32Array
+}
+
 const fewest = 1 << 10
+
+const unpacked = ({ ends, told }: Packed, place: number): Stem => {
+  const end = ends[2 * place + 1]
+  return { any: [...told.subarray(ends[2 * place], end)], whole: [...told.subarray(end, ends[2 * place + 2])] }
+}
 
 /**
  * Stems by the hash of their characters. Their beginnings are there as well, so that nobody reads on in a word where no
@@ -20,6 +31,7 @@ export class StemTrie {
   private values = new Int32Array(fewest)
   private count = 0
   private stems: Array<Stem> = []
+  private packed: Packed | null = null
 
   /** The stem of these characters, hashed from a start. */
   stemAt(text: string, start: number): Stem {
@@ -50,6 +62,22 @@ export class StemTrie {
     this.stems = shared
   }
 
+  /** Once all is said of every stem: of many that nearly all speak about something else, numbers alone are kept. */
+  pack(): void {
+    const { stems } = this
+    const ends = new Int32Array(2 * stems.length + 1)
+    const told = Int32Array.from(stems.flatMap(({ any, whole }) => [...any, ...whole]))
+    let end = 0
+    stems.forEach(({ any, whole }, place) => {
+      end += any.length
+      ends[2 * place + 1] = end
+      end += whole.length
+      ends[2 * place + 2] = end
+    })
+    this.packed = { told, ends }
+    this.stems = []
+  }
+
   /** Visits every stem that a word holds from a place on, as many characters of it at the most; `end` is behind the stem. */
   visit(word: string, from: number, start: number, most: number, visit: (stem: Stem, end: number) => void): void {
     const last = Math.min(word.length, from + most)
@@ -58,7 +86,8 @@ export class StemTrie {
       hash = Math.imul(hash ^ word.charCodeAt(at), prime)
       const place = this.placeOf(hash)
       if (this.keys[place] !== hash) return
-      const stem = this.stems[(this.values[place] ?? 0) - 1]
+      const value = this.values[place] ?? 0
+      const stem = this.packed === null || value === 0 ? this.stems[value - 1] : unpacked(this.packed, value - 1)
       if (stem !== undefined) visit(stem, at + 1)
     }
   }

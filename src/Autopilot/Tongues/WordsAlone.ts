@@ -19,7 +19,8 @@ export class WordsAlone {
 
   /** Weights of all heads by bucket, and the place of the head among them. */
   constructor(weights: Int8Array, bits: number, head: number) {
-    const weightOf = (hash: number) => weights[bucketOf(hash, bits) * headCount + head] ?? 0
+    const own = Int8Array.from({ length: 1 << bits }, (_, bucket) => weights[bucket * headCount + head] ?? 0)
+    const weightOf = (hash: number) => own[bucketOf(hash, bits)] ?? 0
     this.known = figuresOfEveryWord(figuresOfWord, ({ kind, text }, figures, at) => {
       const isSpoken = kind === "word" || kind === "hashtag"
       const form = isSpoken ? tongueForm(text) : standIns[kind]

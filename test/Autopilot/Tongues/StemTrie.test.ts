@@ -14,17 +14,29 @@ const met = (trie: StemTrie, text: string) => {
   return found
 }
 
+const trieOf = (stems: ReadonlyArray<{ readonly word: string; readonly about: number; readonly whole: boolean }>) => {
+  const trie = new StemTrie()
+  for (const { about, whole, word } of stems) {
+    const stem = trie.stemAt(word, start)
+    ;(whole ? stem.whole : stem.any).push(about)
+  }
+  return trie
+}
+
 describe("StemTrie", () => {
   it.prop("tells the same of every word once stems are shared, and shares them", [told, word], ([stems, text]) => {
-    const trie = new StemTrie()
-    for (const { about, whole, word } of stems) {
-      const stem = trie.stemAt(word, start)
-      ;(whole ? stem.whole : stem.any).push(about)
-    }
+    const trie = trieOf(stems)
     const before = met(trie, text)
     trie.share()
     assert.deepEqual(met(trie, text), before)
     const each = stems.flatMap(({ word }) => met(trie, word).map(([stem]) => stem))
     assert.strictEqual(new Set(each).size, new Set(each.map((stem) => JSON.stringify(stem))).size)
+  })
+
+  it.prop("tells the same of every word once stems are packed", [told, word], ([stems, text]) => {
+    const trie = trieOf(stems)
+    const before = met(trie, text)
+    trie.pack()
+    assert.deepEqual(met(trie, text), before)
   })
 })

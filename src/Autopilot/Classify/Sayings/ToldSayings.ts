@@ -64,6 +64,7 @@ const known = once((): Known => {
       sayings.push({ of, languages, pattern: new SayingPattern([pattern], of.language), hasSecond: places.length > 1 })
     }
   }
+  words.pack()
   return { sayings, facts: Int32Array.from(facts), words }
 })
 
