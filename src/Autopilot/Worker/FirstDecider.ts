@@ -1,12 +1,17 @@
 import { Effect, Layer, Option } from "effect"
 import type { WorkspaceId } from "#schema/Ids.ts"
-import { type DecideFirst, FirstDecisions, type JudgedFirst } from "#src/Comments/Intake/FirstDecisions.ts"
+import {
+  type DecideFirst,
+  FirstDecisions,
+  type JudgedFirst,
+  type JudgeFirst
+} from "#src/Comments/Intake/FirstDecisions.ts"
 import type { StoredComment } from "#src/Comments/StoredComment.ts"
 import { pipelined } from "#src/Database/Pipeline/Pipelined.ts"
 import { afterCommit } from "#src/Database/Transaction.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { decisions } from "#src/Telemetry/Metrics.ts"
-import { CurrentStandards } from "../Settings/Standards.ts"
+import { CurrentStandards, type Standards } from "../Settings/Standards.ts"
 import { type Deciding, decided, decisionWriting } from "./DecisionWriting.ts"
 import { judging } from "./Judging.ts"
 import { Opinions } from "./Opinions.ts"
@@ -35,10 +40,9 @@ export const firstDecider = Layer.effect(
     const write = yield* decisionWriting
     const checks = yield* SpotCheckLimit
 
-    return FirstDecisions.of({
-      judge: tracedFn("FirstDecisions.judge")(function* (workspaceId: WorkspaceId, likely, pause) {
-        if (opinions.available || likely.length === 0) return nobody
-        const standards = yield* current.get(workspaceId)
+    const judgeBy = (workspaceId: WorkspaceId, standards: Standards): JudgeFirst =>
+      tracedFn("FirstDecisions.judge")(function* (likely, pause) {
+        if (likely.length === 0) return nobody
         // whoever decides later meets the same trouble, and says so
         const judged = yield* judgeAll(
           workspaceId,
@@ -77,6 +81,12 @@ export const firstDecider = Layer.effect(
         )
         return { decider }
       })
+
+    return FirstDecisions.of({
+      judging: (workspaceId) =>
+        opinions.available
+          ? Effect.succeed(() => Effect.succeed(nobody))
+          : Effect.map(current.get(workspaceId), (standards) => judgeBy(workspaceId, standards))
     })
   })
 )

@@ -23,15 +23,17 @@ export interface JudgedFirst {
   readonly decider: Effect.Effect<Option.Option<DecideFirst>>
 }
 
+/** Judges comments that are likely to be stored soon as they are here, under the same ids, and pauses now and then. Locks nothing. */
+export type JudgeFirst = (
+  likely: ReadonlyArray<StoredComment>,
+  pause: Effect.Effect<void>
+) => Effect.Effect<JudgedFirst>
+
 /** Decides about comments as they come in, so that each is written once. Who has to ask somebody for it decides later. */
 export class FirstDecisions extends Context.Tag("steward/FirstDecisions")<
   FirstDecisions,
   {
-    /** Judges comments that are likely to be stored soon as they are here, under the same ids, and pauses now and then. Locks nothing. */
-    readonly judge: (
-      workspaceId: WorkspaceId,
-      likely: ReadonlyArray<StoredComment>,
-      pause: Effect.Effect<void>
-    ) => Effect.Effect<JudgedFirst>
+    /** Reads what a workspace's comments are judged by: that may be done before it is known what they say. */
+    readonly judging: (workspaceId: WorkspaceId) => Effect.Effect<JudgeFirst>
   }
 >() {}

@@ -6,7 +6,7 @@ import { tracedFn } from "#src/Ground/Span.ts"
 import { newComment, type ObservedNamedAccount } from "../NewComment.ts"
 import type { Observation } from "../Observation.ts"
 import type { KnownPost } from "../Posts/PostsRepo.ts"
-import { FirstDecisions, type JudgedFirst } from "./FirstDecisions.ts"
+import { FirstDecisions, type JudgedFirst, type JudgeFirst } from "./FirstDecisions.ts"
 import { externalIdOf } from "./Receiving.ts"
 import { completed, reportedPosts, withPost } from "./ReportedPosts.ts"
 
@@ -27,7 +27,7 @@ const plainlyWritten = (observations: ReadonlyArray<Observation>) =>
 
 /**
  * Has comments judged before they are taken in, when nothing is locked yet. `known` is what is known of their posts; `pause`
- * comes after each few of them.
+ * comes after each few of them. `judging` answers who judges them, which somebody may have read before.
  */
 export const foreseeing = Effect.gen(function* () {
   const decisions = yield* FirstDecisions
@@ -37,7 +37,8 @@ export const foreseeing = Effect.gen(function* () {
     account: ObservedNamedAccount,
     observations: ReadonlyArray<Observation>,
     known: ReadonlyMap<string, KnownPost>,
-    pause: Effect.Effect<void> = turnOfTheEventLoop
+    pause: Effect.Effect<void> = turnOfTheEventLoop,
+    judging: Effect.Effect<JudgeFirst> = decisions.judging(account.workspaceId)
   ) {
     const posts = new Map(
       Array.from(reportedPosts(observations), ([id, told]) => {
@@ -49,10 +50,11 @@ export const foreseeing = Effect.gen(function* () {
     const likely = yield* ids.forEach("com", CommentId.make, plainlyWritten(observations), (comment, id) =>
       newComment(account, withPost(comment, posts), { id, at })
     )
+    const judge = yield* judging
     const foreseen: Foreseen = {
       name: account.name,
       ids: new Map(likely.map(({ external_id, id }) => [external_id, id])),
-      judged: yield* decisions.judge(account.workspaceId, likely, pause)
+      judged: yield* judge(likely, pause)
     }
     return foreseen
   })

@@ -1,10 +1,12 @@
 import type { SqlError } from "@effect/sql/SqlError"
 import { Array, Clock, Context, Duration, Effect, identity, Layer, Option, Stream } from "effect"
 import { AccountId } from "#schema/Ids.ts"
+import { FirstDecisions, type JudgeFirst } from "#src/Comments/Intake/FirstDecisions.ts"
 import { foreseeing } from "#src/Comments/Intake/Foreseeing.ts"
 import type { ObservedNamedAccount } from "#src/Comments/NewComment.ts"
 import type { ObservedAccount } from "#src/Comments/Observation.ts"
 import { Posts } from "#src/Comments/Posts/Posts.ts"
+import { pipelined } from "#src/Database/Pipeline/Pipelined.ts"
 import { halving } from "#src/Database/Sets/Halving.ts"
 import { type Lane, Turns } from "#src/Database/Turns.ts"
 import { worker } from "#src/Database/Worker.ts"
@@ -49,6 +51,7 @@ export class InboxRunner extends Context.Tag("steward/InboxRunner")<
       const posts = yield* Posts
       const turns = yield* Turns
       const foresee = yield* foreseeing
+      const decisions = yield* FirstDecisions
       const adapters = yield* PlatformAdapters
       const { settle, takeIn } = yield* takingIn
       const precedence = yield* Precedence
@@ -56,10 +59,15 @@ export class InboxRunner extends Context.Tag("steward/InboxRunner")<
       const pagesOf = yield* pagesOfTurn
 
       /** What bodies say, with all that can be known and made of it before anything is locked. */
-      const prepare = (account: ObservedNamedAccount, push: PlatformPush, pauses: Effect.Effect<Effect.Effect<void>>) =>
+      const prepare = (
+        account: ObservedNamedAccount,
+        push: PlatformPush,
+        judging: Effect.Effect<JudgeFirst>,
+        pauses: Effect.Effect<Effect.Effect<void>>
+      ) =>
         tracedFn("InboxRunner.prepare")(function* (bodies: ReadonlyArray<ReadBody>) {
           const told = bodies.flatMap(({ observations }) => observations)
-          const known = yield* posts.known(account, postsOf(told))
+          const [known, judge] = yield* pipelined(posts.known(account, postsOf(told)), judging)
           const addressed = bodies.map((body) => ({
             ...body,
             observations: withAddresses(body.observations, known, push.commentUrl)
@@ -68,7 +76,8 @@ export class InboxRunner extends Context.Tag("steward/InboxRunner")<
             account,
             addressed.flatMap(({ observations }) => observations),
             known,
-            yield* pauses
+            yield* pauses,
+            Effect.succeed(judge)
           )
           return { bodies: addressed, foreseen }
         })
@@ -79,12 +88,10 @@ export class InboxRunner extends Context.Tag("steward/InboxRunner")<
 
       const take = tracedFn("InboxRunner.take")(function* ({ lane, workspace_id: workspaceId }: Lane) {
         const accountId = AccountId.make(lane)
-        const [waiting, stored] = yield* Effect.all(
-          [
-            repo.waiting(workspaceId, accountId, beforeAll, bodiesInPage, bytesInPage),
-            accountsRepo.get(workspaceId, accountId)
-          ],
-          { concurrency: 2 }
+        const [waiting, stored, first] = yield* pipelined(
+          repo.waiting(workspaceId, accountId, beforeAll, bodiesInPage, bytesInPage),
+          accountsRepo.get(workspaceId, accountId),
+          decisions.judging(workspaceId)
         )
         yield* Effect.annotateCurrentSpan({
           "steward.workspace.id": workspaceId,
@@ -125,13 +132,19 @@ export class InboxRunner extends Context.Tag("steward/InboxRunner")<
         const giveWay = (longest: Duration.Duration) =>
           isSoonOver ? Effect.void : precedence.giveWay(Duration.min(atMost, longest))
         const pauses = isSoonOver ? Effect.succeed(turnOfTheEventLoop) : precedence.pauses(external_id)
+        let ready = Option.some(first)
+        const judging = Effect.suspend(() => {
+          const judge = ready
+          ready = Option.none()
+          return Option.match(judge, { onNone: () => decisions.judging(workspaceId), onSome: Effect.succeed })
+        })
         // the next set is read and judged while the database writes this one
         return yield* pages.pipe(
           Stream.flatMap((page) => Stream.fromIterableEffect(setsOf(page))),
           Stream.tap(() => giveWay(atMost)),
           Stream.mapEffect(identity),
           Stream.filter((set) => set.length > 0),
-          Stream.mapEffect(prepare(account, push, pauses)),
+          Stream.mapEffect(prepare(account, push, judging, pauses)),
           Stream.buffer({ capacity: 1 }),
           Stream.mapEffect(({ bodies, foreseen }) =>
             // what is soon done may have come while this one was prepared, and waited for the one before
