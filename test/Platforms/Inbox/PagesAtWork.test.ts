@@ -1,5 +1,6 @@
+import { SqlClient } from "@effect/sql"
 import { assert, it, layer } from "@effect/vitest"
-import { Deferred, Effect, Fiber, Layer, Queue } from "effect"
+import { Deferred, Effect, Fiber, Layer, Option, Queue } from "effect"
 import { Signals } from "#src/Database/Signals.ts"
 import { InboxRepo } from "#src/Platforms/Inbox/InboxRepo.ts"
 import { keepTogether } from "#src/Platforms/Inbox/KeepTogether.ts"
@@ -55,6 +56,46 @@ layer(Layer.mergeAll(InboxRepo.layer, PagesAtWork.layer).pipe(Layer.provideMerge
         assert.isTrue(yield* isSignalled([viral, small]))
       }).pipe(atWork.during("facebook", viral))
       assert.isTrue(yield* isSignalled([viral]))
+    })
+  )
+
+  it.scoped("of a page that is not at work is kept while one of a page at work has to wait", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      const keep = yield* keepTogether
+      const atWork = yield* PagesAtWork
+      const [viral, small] = [yield* scene(), yield* scene()]
+      const pushed = (page: string, said: string) => {
+        const body = new TextEncoder().encode(said)
+        return { platform: "facebook", body, digest: body, receivedAt: new Date(0), externalIds: [page] } as const
+      }
+      const [first, second] = [pushed(viral.account.externalId, "one"), pushed(viral.account.externalId, "two")]
+      const [isWritten, isOver] = [yield* Deferred.make<void>(), yield* Deferred.make<void>()]
+      const elsewhere = yield* sql`
+        INSERT INTO inbox (workspace_id, account_id, digest, body, received_at)
+        VALUES (${viral.workspaceId}, ${viral.account.accountId}, ${first.digest}, ${first.body}, 'epoch')`.pipe(
+        Effect.zipRight(Deferred.succeed(isWritten, undefined)),
+        Effect.zipRight(Deferred.await(isOver)),
+        sql.withTransaction,
+        Effect.fork
+      )
+      yield* Deferred.await(isWritten)
+      yield* Effect.gen(function* () {
+        const waiting = yield* Effect.fork(Effect.all([keep(first), keep(second)], { concurrency: 2 }))
+        yield* Effect.replicateEffect(Effect.yieldNow(), 10)
+        assert.deepStrictEqual(yield* keep(pushed(small.account.externalId, "three")), [small.account.externalId])
+        assert.isTrue(Option.isNone(yield* Fiber.poll(waiting)))
+        yield* Deferred.succeed(isOver, undefined)
+        yield* Fiber.join(waiting)
+      }).pipe(atWork.during("facebook", viral.account.externalId))
+      yield* Fiber.join(elsewhere)
+      const rows = yield* sql<{ readonly said: string }>`
+        SELECT convert_from(body, 'UTF8') AS said FROM inbox
+        WHERE workspace_id = ${viral.workspaceId} ORDER BY number`
+      assert.deepStrictEqual(
+        rows.map(({ said }) => said),
+        ["one", "two"]
+      )
     })
   )
 })
