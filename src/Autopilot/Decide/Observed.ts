@@ -2,8 +2,18 @@ import type { ProtectionKey } from "#schema/resources/Autopilot.ts"
 import { isThreat } from "../Classify/Classification/Threatened.ts"
 import type { DecideInput } from "./Decision.ts"
 
-const seenIn = (input: DecideInput, area: ProtectionKey): ReadonlyArray<string> =>
-  input.evidence.flatMap((evidence) => (evidence.area === area ? [evidence.seen] : []))
+const nothing: ReadonlyArray<string> = []
+
+const seenIn = ({ evidence }: DecideInput, area: ProtectionKey): ReadonlyArray<string> => {
+  let found: Array<string> | null = null
+  // asked of every comment, most of which have none
+  for (const item of evidence) {
+    if (item.area !== area) continue
+    found ??= []
+    found.push(item.seen)
+  }
+  return found ?? nothing
+}
 
 export const quotes = ([first, ...others]: ReadonlyArray<string>, lead: string) => {
   if (first === undefined) return ""

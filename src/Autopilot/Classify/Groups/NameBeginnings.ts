@@ -20,8 +20,11 @@ export interface NameBeginnings {
 
 const beginning = /^[\p{L}\p{M}\p{N}]+/u
 
+/** The same for all that an expression takes for each other in another case: a few small letters share a capital. */
+export const withoutCase = (run: string): string => run.toLowerCase().toUpperCase().toLowerCase()
+
 const beginningsOf = (words: ReadonlyArray<string>): ReadonlySet<number> =>
-  new Set(words.map((word) => hashOf((beginning.exec(word)?.[0] ?? "").toLowerCase())))
+  new Set(words.map((word) => hashOf(withoutCase(beginning.exec(word)?.[0] ?? ""))))
 
 export const begunBy = (pattern: RegExp, { like, one, person, persons, several }: GroupNames): NameBeginnings => {
   const general = [person, persons].flatMap(asRead)
@@ -40,8 +43,8 @@ const upperA = 0x41
 const upperZ = 0x5a
 const lower = (code: number): number => (code >= upperA && code <= upperZ ? code | 0x20 : code)
 
-/** Each run of letters and figures in a text: where it begins, its hash, and whether all of it is plain, of which that is told. */
-export const eachRun = (written: Written, visit: (start: number, hash: number, isPlain: boolean) => void): void => {
+/** Each run of letters and figures in a text: where it begins, and its hash in whichever case it is. */
+export const eachRun = (written: Written, visit: (start: number, hash: number) => void): void => {
   const { codes, length } = written
   for (let at = 0; at < length; at++) {
     const start = at
@@ -52,19 +55,19 @@ export const eachRun = (written: Written, visit: (start: number, hash: number, i
       all |= code
       hash = step(hash, lower(code))
     }
-    if (at > start) visit(start, hash, all <= lastPlain)
+    if (at > start) visit(start, all <= lastPlain ? hash : hashOf(withoutCase(written.slice(start, at))))
   }
 }
 
-/** Where letters and figures in a row are what a name begins with, or may be in another case. */
+/** Where letters and figures in a row are what a name begins with, in any case. */
 export const begunIn = (written: Written, { beginnings, kinds, people }: NameBeginnings): ReadonlyArray<number> => {
   const places: Array<number> = []
   const add = (start: number) => places.push(written.slice(0, start).length)
   let before: number | null = null
-  eachRun(written, (start, hash, isPlain) => {
-    if (before !== null && (!isPlain || kinds.has(hash))) add(before)
+  eachRun(written, (start, hash) => {
+    if (before !== null && kinds.has(hash)) add(before)
     before = people.has(hash) ? start : null
-    if (!isPlain || beginnings.has(hash)) add(start)
+    if (beginnings.has(hash)) add(start)
   })
   return places
 }

@@ -1,4 +1,5 @@
 import { once } from "#src/Ground/Once.ts"
+import { anyWord } from "../../Expressions/AnyWord.ts"
 import type { Written } from "../../Text/Written.ts"
 import { type GroupForm, type GroupNames, groupNames } from "../../WordLists/GroupNames.ts"
 import { asRead, begunBy, begunIn, eachRun, type NameBeginnings } from "./NameBeginnings.ts"
@@ -7,13 +8,7 @@ const blank = "\\s+"
 const before = "(?<![\\p{L}\\p{M}\\p{N}])"
 const behind = "(?![\\p{L}\\p{M}\\p{N}])"
 
-/** The longest first; what matches nothing where there is none. */
-const anyOf = (list: string): string => {
-  const words = asRead(list)
-  if (words.length === 0) return "(?!)"
-  const read = words.map((word) => word.replaceAll("-", "[- ]"))
-  return `(?:${read.sort((one, other) => other.length - one.length).join("|")})`
-}
+const anyOf = (list: string): string => anyWord(asRead(list))
 
 /** Every way to name a group, in languages that part their words: `gay people`, `mujeres negras`, `Muslims`, `my Polish friend`. */
 const parted = ({ like, one, person, persons, several }: GroupNames): string => {
@@ -90,8 +85,8 @@ const anywhere = once(() => {
 export const mayNameGroups = (written: Written): ((language: string) => boolean) => {
   const { always, beginnings, bits } = anywhere()
   let found = written.plain ? 0 : always
-  eachRun(written, (_, hash, isPlain) => {
-    found |= isPlain ? (beginnings.get(hash) ?? 0) : -1
+  eachRun(written, (_, hash) => {
+    found |= beginnings.get(hash) ?? 0
   })
   return (language) => (found & (bits.get(language) ?? 0)) !== 0
 }

@@ -1,3 +1,5 @@
+import { once } from "#src/Ground/Once.ts"
+import { MayMatch } from "../../Expressions/MayMatch.ts"
 import { Sieved } from "../../Expressions/Sieved.ts"
 import { read, type TextReading } from "../../Features/Reading.ts"
 
@@ -24,6 +26,8 @@ const asked = new RegExp(
   ].join("|"),
   "giu"
 )
+
+const mayAsk = once(() => new MayMatch([[asked]]))
 
 /** What somebody says who has written to the shop, and nothing else. */
 const sent =
@@ -60,6 +64,7 @@ export const tellsOfSent = (reading: TextReading): boolean =>
 export const withoutAsked = (reading: TextReading): TextReading | null => {
   if (!isPlain(reading)) return null
   const { whole } = reading.text.written
+  if (mayAsk().in(whole.toLowerCase()) === 0) return null
   const rest = whole.replaceAll(asked, " ")
   return rest === whole || wanted.test(rest) ? null : read(rest.replace(courteous, ""))
 }

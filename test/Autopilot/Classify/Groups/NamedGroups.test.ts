@@ -1,5 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { FastCheck as fc } from "effect"
+import { withoutCase } from "#src/Autopilot/Classify/Groups/NameBeginnings.ts"
 import { mayNameGroups, namedGroups } from "#src/Autopilot/Classify/Groups/NamedGroups.ts"
 import { boundedByGroups } from "#src/Autopilot/Classify/Groups/WhicheverGroup.ts"
 import { read } from "#src/Autopilot/Features/Reading.ts"
@@ -25,6 +26,22 @@ describe("names of groups", () => {
     ["en", "a lovely cup of coffee", []]
   ])("are found in %s wherever they begin: %s", (language, text, names) => {
     assert.deepStrictEqual(namesIn(text, language), names)
+  })
+
+  it("are told from words in other letters by what an expression takes for the same letter in another case", () => {
+    const cased: Array<string> = []
+    for (let code = 0; code < 0x110000; code++) {
+      const character = String.fromCodePoint(code)
+      if (character.toLowerCase() !== character.toUpperCase()) cased.push(character)
+    }
+    const all = cased.join("")
+    const wrong = cased.flatMap((one) =>
+      Array.from(all.matchAll(new RegExp(one, "giu")), ([other]) => other).filter(
+        (other) => withoutCase(one) !== withoutCase(other)
+      )
+    )
+    assert.isAbove(cased.length, 2500)
+    assert.deepStrictEqual(wrong, [])
   })
 
   const ofAnyLanguage = [...groupNames].flatMap(([language, { like, one, several }]) =>
