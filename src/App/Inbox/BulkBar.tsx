@@ -1,4 +1,5 @@
 import { counted } from "../Parts/Words.tsx"
+import { AskFirst } from "./AskFirst.tsx"
 import { actionWords, type BulkAction, bulkActions } from "./BulkActions.ts"
 
 interface BulkBarProps {
@@ -10,8 +11,13 @@ interface BulkBarProps {
   readonly shown: number
   readonly news: number
   readonly mostNews: number
+  /** How many hidden ones would be shown again that are asked about first; 0 where nothing is asked. */
+  readonly hidden: number
+  /** Where the page is without the question. */
+  readonly path: string
+  readonly cancel: () => void
   readonly chooseAll: () => void
-  readonly act: (action: BulkAction) => void
+  readonly act: (action: BulkAction, isSure?: boolean) => void
   readonly showNews: () => void
 }
 
@@ -24,13 +30,16 @@ const stateWords = ({ chosen, isMissing, shown }: Pick<BulkBarProps, "chosen" | 
 /** What can be done with the chosen comments, and how many new ones there are: always there, so that nothing moves. */
 export const BulkBar = ({
   act,
+  cancel,
   chooseAll,
   chosen,
+  hidden,
   isBusy,
   isMissing,
   mayAct,
   mostNews,
   news,
+  path,
   showNews,
   shown
 }: BulkBarProps) => (
@@ -46,27 +55,38 @@ export const BulkBar = ({
             onClick={chooseAll}
           />
         </span>
-        <fieldset disabled={isBusy} aria-label="With the chosen comments">
-          {bulkActions.map((action) => (
-            <button
-              key={action}
-              type="submit"
-              name="action"
-              value={action}
-              class="plain"
-              onClick={(event) => {
-                event.preventDefault()
-                act(action)
-              }}
-            >
-              {actionWords[action]}
-            </button>
-          ))}
-        </fieldset>
+        {hidden > 0 ? (
+          <AskFirst
+            hidden={hidden}
+            chosen={chosen}
+            isBusy={isBusy}
+            path={path}
+            sure={() => act("allow", true)}
+            cancel={cancel}
+          />
+        ) : (
+          <fieldset disabled={isBusy} aria-label="With the chosen comments">
+            {bulkActions.map((action) => (
+              <button
+                key={action}
+                type="submit"
+                name="action"
+                value={action}
+                class="plain"
+                onClick={(event) => {
+                  event.preventDefault()
+                  act(action)
+                }}
+              >
+                {actionWords[action]}
+              </button>
+            ))}
+          </fieldset>
+        )}
       </>
     )}
     <span class="small soft" role="status">
-      {stateWords({ chosen, isMissing, shown })}
+      {hidden === 0 && stateWords({ chosen, isMissing, shown })}
     </span>
     {news > 0 && (
       <button type="button" class="news" onClick={showNews}>

@@ -1,5 +1,6 @@
 import type { Comment } from "#schema/resources/Comment.ts"
 import type { BulkAction } from "./BulkActions.ts"
+import { isHidden } from "./Revealed.ts"
 
 /** What takes back an action on several comments: another action, on those that the first one changed. */
 export interface BulkUndo {
@@ -9,10 +10,6 @@ export interface BulkUndo {
 }
 
 type Step = Pick<BulkUndo, "action" | "words"> & { readonly isChanged: (before: Comment) => boolean }
-
-/** Hidden, or being hidden, when all that is asked of the platform is done. */
-const isHidden = ({ pending_action, status }: Comment) =>
-  status === "hidden" ? pending_action?.action !== "unhide" : pending_action?.action === "hide"
 
 const steps: Readonly<Record<BulkAction, Step>> = {
   hide: { action: "allow", words: "Undo: show them again", isChanged: (before) => !isHidden(before) },

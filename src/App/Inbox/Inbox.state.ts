@@ -1,5 +1,6 @@
 import type { Comment } from "#schema/resources/Comment.ts"
 import type { BulkUndo } from "./BulkUndo.ts"
+import { revealed } from "./Revealed.ts"
 
 /** One of several comments that were left as they were, and why. */
 export interface SkippedComment {
@@ -27,19 +28,27 @@ export interface InboxState {
   readonly chosen: ReadonlySet<string>
   /** Where a range of choices begins. */
   readonly anchor: string | null
+  /** Whether the chosen ones were to be left up, which shows hidden ones again, and that is asked about first. */
+  readonly isAsking: boolean
   readonly outcome: BulkOutcome | null
+}
+
+type Beginning = Partial<Pick<InboxState, "limitedTo" | "outcome">> & {
+  /** Comments that were to be left up, and are asked about first. */
+  readonly askedAbout?: ReadonlyArray<string>
 }
 
 export const beginning = (
   rows: ReadonlyArray<Comment>,
-  { limitedTo = null, outcome = null }: Partial<Pick<InboxState, "limitedTo" | "outcome">> = {}
+  { askedAbout = [], limitedTo = null, outcome = null }: Beginning = {}
 ): InboxState => ({
   rows,
   limitedTo,
   news: [],
   at: null,
-  chosen: new Set(),
+  chosen: new Set(rows.flatMap((row) => (askedAbout.includes(row.id) && isWithin({ limitedTo }, row) ? [row.id] : []))),
   anchor: null,
+  isAsking: askedAbout.length > 0,
   outcome
 })
 
@@ -65,7 +74,7 @@ export const toggled = (state: InboxState, id: string): InboxState => {
   const chosen = new Set<string>(state.chosen)
   if (!choosable(state).some((one) => one === id)) return { ...state, at: id }
   if (!chosen.delete(id)) chosen.add(id)
-  return { ...state, chosen, at: id, anchor: id }
+  return { ...state, chosen, at: id, anchor: id, isAsking: false }
 }
 
 /** Chooses all rows from the one where the range began to this one. */
@@ -73,22 +82,38 @@ export const ranged = (state: InboxState, id: string): InboxState => {
   const [from, to] = [indexOf(state, state.anchor), indexOf(state, id)]
   if (from === -1 || to === -1) return toggled(state, id)
   const range = state.rows.slice(Math.min(from, to), Math.max(from, to) + 1)
-  return { ...state, chosen: new Set([...state.chosen, ...choosable(state, range)]), at: id }
+  return { ...state, chosen: new Set([...state.chosen, ...choosable(state, range)]), at: id, isAsking: false }
 }
 
 /** Every row that is shown, or none where all are chosen. */
 export const allToggled = (state: InboxState): InboxState => ({
   ...state,
-  chosen: state.chosen.size === choosable(state).length ? new Set() : new Set(choosable(state))
+  chosen: state.chosen.size === choosable(state).length ? new Set() : new Set(choosable(state)),
+  isAsking: false
 })
 
-export const cleared = (state: InboxState): InboxState => ({ ...state, chosen: new Set(), anchor: null, outcome: null })
+export const cleared = (state: InboxState): InboxState => ({
+  ...state,
+  chosen: new Set(),
+  anchor: null,
+  isAsking: false,
+  outcome: null
+})
 
 /** What an action is about: the chosen rows in their order, or the row that keys speak of. */
 export const subjects = (state: InboxState): ReadonlyArray<string> =>
   state.chosen.size > 0
     ? state.rows.flatMap(({ id }) => (state.chosen.has(id) ? [id] : []))
     : choosable(state).filter((id) => id === state.at)
+
+/** The rows that an action is about, in their order. */
+export const subjectRows = (state: InboxState): ReadonlyArray<Comment> => {
+  const ids = new Set(subjects(state))
+  return state.rows.filter(({ id }) => ids.has(id))
+}
+
+/** How many hidden ones would be shown again that are asked about; 0 where nothing is asked. */
+export const askedAbout = (state: InboxState): number => (state.isAsking ? revealed(subjectRows(state)) : 0)
 
 /** A comment as it is now. It stays where it is, also where it no longer matches: what one reads does not move. */
 export const refreshed = (state: InboxState, comment: Comment): InboxState => {
@@ -114,5 +139,5 @@ export const announced = (state: InboxState): InboxState => ({
 /** After an action: what was left alone stays chosen, so that it can be looked at or tried again. */
 export const acted = (state: InboxState, outcome: BulkOutcome): InboxState => {
   const left = new Set(outcome.left.map(({ id }) => id))
-  return { ...state, outcome, chosen: new Set([...state.chosen].filter((id) => left.has(id))) }
+  return { ...state, outcome, isAsking: false, chosen: new Set([...state.chosen].filter((id) => left.has(id))) }
 }

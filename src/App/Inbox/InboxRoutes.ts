@@ -4,6 +4,7 @@ import { CommentFilter } from "#schema/resources/CommentFilter.ts"
 import { mostAtOnce } from "#schema/resources/HeldAnswer.ts"
 import { may } from "#schema/resources/Permission.ts"
 import { Comments } from "#src/Comments/Comments.ts"
+import type { StoredComment } from "#src/Comments/StoredComment.ts"
 import { TimesOutOfOrder } from "#src/Database/FilterTimes.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { Router } from "#src/Http/Routing/Router.ts"
@@ -24,6 +25,7 @@ import { Visitor } from "../Visitor/Visitor.ts"
 import { bulkActions } from "./BulkActions.ts"
 import type { BulkOutcome } from "./Inbox.state.ts"
 import { InboxView } from "./InboxView.tsx"
+import { revealed } from "./Revealed.ts"
 
 const limit = 50
 
@@ -75,6 +77,16 @@ const doneIn = ({ count = "", done }: Asked): BulkOutcome | null => {
     : { action, done: Number(count), left: [], undo: null }
 }
 
+/** How many of these comments everybody would see again if all were left up. */
+const revealedOf = (comments: ReadonlyMap<string, StoredComment>): number =>
+  revealed(
+    Array.from(comments.values(), ({ hidden_at, pending_action, status }) => ({
+      status,
+      hidden_at,
+      pending_action: pending_action === null ? null : { action: pending_action }
+    }))
+  )
+
 /** What is wrong with the filters, in the words of the page where the page has them. */
 const problemOf = (problem: InvalidRequest): string =>
   problem instanceof TimesOutOfOrder
@@ -100,7 +112,8 @@ export const inboxRoutes = Router.use((router) =>
 
     const shown = tracedFn("InboxPage.shown")(function* (
       { asked, brand, brands, cursor, person }: Effect.Effect.Success<typeof looking>,
-      outcome: BulkOutcome | null
+      outcome: BulkOutcome | null,
+      askedAbout: ReadonlyArray<string> = []
     ) {
       const { limitedTo, name, timeZone, workspaceId } = brand
       const filter = apiFilter(asked, timeZone)
@@ -125,6 +138,7 @@ export const inboxRoutes = Router.use((router) =>
         mayAct: may(principalOf(person, brand), "moderate"),
         limitedTo,
         problem: Either.isLeft(found) ? problemOf(found.left) : null,
+        askedAbout,
         outcome
       })
       const isPartial = outcome !== null && outcome.left.length > 0
@@ -141,10 +155,18 @@ export const inboxRoutes = Router.use((router) =>
       const at = yield* looking
       const principal = principalOf(at.person, at.brand)
       if (!may(principal, "moderate")) return yield* onlyLooking
-      const action = yield* Effect.mapError(decodeAction(form.get("action")), () => nothingAsked)
+      const sure = form.get("sure")
+      const action = yield* Effect.mapError(
+        decodeAction(sure === "" ? form.get("action") : "allow"),
+        () => nothingAsked
+      )
       const ids = [...new Set(form.all("id"))]
       const seen = seenIn(form)
       if (ids.length === 0 || ids.length > mostAtOnce) return yield* nothingAsked
+      if (action === "allow") {
+        const hidden = revealedOf(yield* comments.findMany(at.brand.workspaceId, ids))
+        if (hidden > 0 && sure !== String(hidden)) return yield* shown(at, null, ids)
+      }
       const done = yield* Effect.forEach(ids, (id) =>
         moderation.act(principal, id, { action }, seen.get(id)).pipe(
           Effect.as(null),

@@ -11,6 +11,7 @@ import { inboxCalls } from "./InboxCalls.ts"
 import { type FilterProps, InboxFilters } from "./InboxFilters.tsx"
 import { InboxKeys } from "./InboxKeys.tsx"
 import { InboxRow } from "./InboxRow.tsx"
+import { revealed } from "./Revealed.ts"
 
 export interface InboxProps extends FilterProps {
   readonly brandName: string
@@ -29,6 +30,8 @@ export interface InboxProps extends FilterProps {
   /** Accounts whose comments the person may act on; null for all. */
   readonly limitedTo: ReadonlyArray<string> | null
   readonly problem: string | null
+  /** Comments that a form was to leave up, and that are asked about first. */
+  readonly askedAbout: ReadonlyArray<string>
   readonly outcome: State.BulkOutcome | null
 }
 
@@ -64,13 +67,12 @@ export const InboxView = (props: InboxProps) => {
     }
   }
 
-  const act = (action: BulkAction) => {
-    const ids = State.subjects(latest.current)
-    setMissing(ids.length === 0)
-    return carryOut(
-      action,
-      latest.current.rows.filter(({ id }) => ids.includes(id))
-    )
+  const act = (action: BulkAction, isSure = false) => {
+    const rows = State.subjectRows(latest.current)
+    setMissing(rows.length === 0)
+    const isAsking = action === "allow" && !isSure && revealed(rows) > 0
+    setState((now) => ({ ...now, isAsking }))
+    if (!isAsking) void carryOut(action, rows)
   }
 
   useEffect(
@@ -108,9 +110,9 @@ export const InboxView = (props: InboxProps) => {
       "/": () => document.getElementById("search")?.focus(),
       n: () => setState(State.announced),
       "?": () => document.getElementById("keys")?.toggleAttribute("open"),
-      h: () => void act("hide"),
-      l: () => void act("allow"),
-      a: () => void act("archive")
+      h: () => act("hide"),
+      l: () => act("allow"),
+      a: () => act("archive")
     })
   }, [isBusy])
 
@@ -139,7 +141,10 @@ export const InboxView = (props: InboxProps) => {
           news={state.news.length}
           mostNews={mostNews}
           chooseAll={() => setState(State.allToggled)}
-          act={(action) => void act(action)}
+          act={act}
+          hidden={State.askedAbout(state)}
+          path={path}
+          cancel={() => setState((now) => ({ ...now, isAsking: false }))}
           showNews={() => {
             setState(State.announced)
             scrollTo({ top: 0 })
