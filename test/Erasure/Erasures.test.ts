@@ -2,91 +2,18 @@ import { PgClient } from "@effect/sql-pg"
 import { assert, layer } from "@effect/vitest"
 import { DateTime, Effect, TestClock } from "effect"
 import { NotFound } from "#schema/Errors.ts"
-import { ContactId } from "#schema/Ids.ts"
-import { TextRetention } from "#src/Access/Workspaces/TextRetention.ts"
 import { Decider } from "#src/Autopilot/Worker/Decider.ts"
 import { Comments } from "#src/Comments/Comments.ts"
 import { Intake } from "#src/Comments/Intake/Intake.ts"
 import { Contacts } from "#src/Contacts/Contacts.ts"
-import { Messages } from "#src/Contacts/Messages/Messages.ts"
-import { DeliverySweep } from "#src/Erasure/DeliverySweep.ts"
 import { Erasures } from "#src/Erasure/Erasures.ts"
 import { PersonExport } from "#src/Erasure/PersonExport.ts"
 import { Moderation } from "#src/Moderation/Moderation.ts"
 import { HouseOnFakePlatform } from "#test/FakePlatform.ts"
 import { observed } from "#test/House.ts"
-import {
-  commented,
-  decided,
-  detailOf,
-  drained,
-  listening,
-  rowOf,
-  scene,
-  worked,
-  workStates
-} from "#test/Moderation/Scene.ts"
+import { commented, decided, detailOf, drained, rowOf, scene, worked, workStates } from "#test/Moderation/Scene.ts"
+import { backups, person } from "./ErasedPerson.ts"
 import { counted, tracesOf } from "./Traces.ts"
-
-const backups = "Backups of the database may hold it until whoever runs this installation discards them."
-const events = [
-  "comment.received",
-  "comment.hidden",
-  "comment.review",
-  "message.received",
-  "lead.captured",
-  "contact.updated"
-] as const
-
-/** Somebody who left traces wherever a person can. */
-const person = Effect.fn("person")(function* (name: string) {
-  const phone = `20155501${name.length + 10}`
-  const { account, principal, workspaceId } = yield* scene("facebook")
-  const heard = yield* listening(workspaceId, events)
-  const words = [
-    name,
-    `${name}-handle`,
-    `${name}-id`,
-    `${name} wrote this`,
-    `${name} edited`,
-    `${name}@example.com`,
-    `+1${phone}`
-  ]
-  const author = { externalId: `${name}-id`, name, handle: `${name}-handle` }
-  const asked = yield* decided(account, "ask", {
-    author,
-    text: `${name} wrote this: best replica watches, aaa quality`
-  })
-  const hidden = yield* decided(account, "hide", { author })
-  yield* worked
-  const kept = yield* decided(account, "keep", { author, text: `What a lovely cup, ${name} wrote this` })
-  const { receive } = yield* Intake
-  yield* receive(account, [{ _tag: "Edited", externalId: kept.externalId, text: `${name} edited`, hasMedia: null }])
-  yield* drained(Effect.flatMap(Decider, ({ drain }) => drain))
-  const moderation = yield* Moderation
-  yield* moderation.answer(principal, kept.id, { answer: "reply", text: `Thank you, ${name}!` })
-  yield* worked
-  yield* moderation.act(principal, hidden.id, { action: "unhide" })
-  const inbox = yield* Messages
-  yield* inbox.receive(account, [
-    {
-      externalId: `m-${name}`,
-      senderId: `${name}-id`,
-      kind: "text",
-      text: `${name} wrote this: ${name}@example.com or ${phone}`,
-      sentAt: yield* DateTime.now
-    }
-  ])
-  const contacts = yield* Contacts
-  const { data } = yield* contacts.list(workspaceId, { q: name }, {})
-  const contactId = ContactId.make(data[0]?.id ?? "")
-  yield* contacts.update(principal, contactId, { fields: { note: `${name} wrote this` }, add_tags: ["vip"] })
-  const sql = yield* PgClient.PgClient
-  yield* sql`
-    INSERT INTO delivery_attempts (workspace_id, delivery_id, attempt, at, milliseconds, excerpt)
-    SELECT workspace_id, id, 1, created_at, 5, body FROM deliveries WHERE workspace_id = ${workspaceId}`
-  return { account, principal, workspaceId, heard, words, author, asked, hidden, kept, contactId }
-})
 
 layer(HouseOnFakePlatform)("Erasures", (it) => {
   it.effect("of a deleted person no byte is left in any column of any table, and counts stay", () =>
@@ -177,58 +104,6 @@ layer(HouseOnFakePlatform)("Erasures", (it) => {
     })
   )
 
-  it.effect("texts of comments that are gone from their platform go after the workspace's days", () =>
-    Effect.gen(function* () {
-      const { account, workspaceId } = yield* scene("facebook")
-      const erasures = yield* Erasures
-      const author = { externalId: "p", name: "Philippa", handle: "" }
-      const { externalId, id } = yield* decided(account, "keep", { author, text: "Philippa wrote this" })
-      const { receive } = yield* Intake
-      yield* receive(account, [{ _tag: "Removed", externalId }])
-      yield* TestClock.adjust("29 days")
-      yield* drained(erasures.forget)
-      assert.strictEqual((yield* rowOf(workspaceId, id)).text, "Philippa wrote this")
-      yield* TestClock.adjust("25 hours")
-      yield* drained(erasures.forget)
-      const { author: nobody, text } = yield* detailOf(workspaceId, id)
-      assert.deepStrictEqual([text, nobody], ["", { name: "", handle: "" }])
-      assert.deepStrictEqual(yield* tracesOf(["Philippa wrote"]), [])
-
-      yield* (yield* TextRetention).set({ workspaceId, days: 0 }, "Ada")
-      const at = yield* decided(account, "keep", { author, text: "Philippa again" })
-      yield* receive(account, [{ _tag: "Removed", externalId: at.externalId }])
-      yield* TestClock.adjust("1 minute")
-      yield* drained(erasures.forget)
-      assert.strictEqual((yield* rowOf(workspaceId, at.id)).text, "")
-    })
-  )
-
-  it.effect("who wrote hundreds of comments is deleted as well, and in batches that hold nobody up", () =>
-    Effect.gen(function* () {
-      const { account, workspaceId } = yield* scene("facebook")
-      const author = { externalId: "p", name: "Eulalia", handle: "" }
-      const { id } = yield* decided(account, "keep", { author, text: "Eulalia wrote this" })
-      const sql = yield* PgClient.PgClient
-      yield* sql`
-        INSERT INTO comments SELECT (jsonb_populate_record(NULL::comments, to_jsonb(c) || jsonb_build_object(
-          'id', 'com_' || lpad(to_hex(i), 32, '0'), 'external_id', 'many-' || i))).*
-        FROM comments c, generate_series(1, 210) AS i WHERE c.workspace_id = ${workspaceId} AND c.id = ${id}`
-      const { eraseAuthor } = yield* Erasures
-      const erased = yield* eraseAuthor({ workspaceId, actor: "Ada" }, account.accountId, "p")
-      assert.deepInclude(erased, { deleted: true, comments: 211 })
-      assert.deepStrictEqual(yield* tracesOf(["Eulalia"]), [])
-      const erasures = yield* sql<{ readonly count: number; readonly done: boolean }>`
-        SELECT cardinality(comment_ids) AS count, done_at IS NOT NULL AS done FROM erasures
-        WHERE workspace_id = ${workspaceId}`
-      assert.isAtMost(Math.max(...erasures.map(({ count }) => count)), 200)
-      assert.isTrue(erasures.every(({ done }) => done))
-      const told = yield* sql<{ readonly after: unknown }>`
-        SELECT after FROM audit_log WHERE workspace_id = ${workspaceId} AND what = 'person.deleted'`
-      assert.deepInclude(Object(told[0]?.after), { comments: 211 })
-      assert.lengthOf(told, 1)
-    })
-  )
-
   it.effect("what was pushed about a person goes with them, and what nobody could read of others stays", () =>
     Effect.gen(function* () {
       const { contactId, words, workspaceId } = yield* person("Wilhelmina")
@@ -248,22 +123,6 @@ layer(HouseOnFakePlatform)("Erasures", (it) => {
       assert.deepStrictEqual(yield* tracesOf(words), [])
       const left = yield* sql`SELECT convert_from(body, 'UTF8') AS body FROM inbox WHERE workspace_id = ${workspaceId}`
       assert.deepStrictEqual(left, [{ body: '{"from":{"id":"Xaver-id"}}' }])
-    })
-  )
-
-  it.effect("a sweep that a process broke off is taken up by another", () =>
-    Effect.gen(function* () {
-      const { contactId, words, workspaceId } = yield* person("Ferdinanda")
-      const sql = yield* PgClient.PgClient
-      const bodies = yield* sql<{ readonly id: string; readonly body: string }>`
-        SELECT id, body FROM deliveries WHERE workspace_id = ${workspaceId}`
-      yield* Effect.flatMap(Erasures, ({ erasePerson }) => erasePerson({ workspaceId, actor: "Ada" }, contactId))
-      for (const { body, id } of bodies) yield* sql`UPDATE deliveries SET body = ${body} WHERE id = ${id}`
-      yield* sql`UPDATE erasures SET done_at = NULL, swept_to = '' WHERE workspace_id = ${workspaceId}`
-      assert.isNotEmpty(yield* tracesOf(words))
-      yield* TestClock.adjust("3 minutes")
-      yield* drained(Effect.flatMap(DeliverySweep, ({ drain }) => drain))
-      assert.deepStrictEqual(yield* tracesOf(words), [])
     })
   )
 
