@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url"
 import { defineConfig } from "vitest/config"
+import manifest from "../package.json" with { type: "json" }
 
 /*
  * What tests cost, in milliseconds of processor time once the code is warm: a database 20, the rooms 80 to 130, the
@@ -12,16 +13,17 @@ import { defineConfig } from "vitest/config"
  * a search.
  */
 
-const forShortLives = {
-  // the third compiler takes more than it gives back: a twelfth of the processor time
-  BUN_JSC_useFTLJIT: "0",
-  // memory is collected when 300 MB are new, and not by a timer as well: a third of the collections
-  BUN_GC_TIMER_DISABLE: "1",
-  BUN_JSC_largeHeapSize: "300000000",
-  // what was collected is used again, and not given back to the system to be asked for anew: a fifth of its time
-  MIMALLOC_PURGE_DELAY: "-1"
-}
-for (const [name, value] of Object.entries(forShortLives)) process.env[name] ??= value
+/*
+ * What the script `test` sets suits processes that live briefly. The one that begins, which does the reading, takes it from
+ * there alone; those that it starts, and whoever runs files without the script, take it from here.
+ * - BUN_JSC_useFTLJIT: the third compiler takes more than it gives back: a twelfth of the processor time.
+ * - BUN_GC_TIMER_DISABLE, BUN_JSC_largeHeapSize: memory is collected when 300 MB are new, and not by a timer as well: a
+ *   third of the collections.
+ * - MIMALLOC_PURGE_DELAY: what was collected is used again, and not given back to the system to be asked for anew: a fifth
+ *   of its time.
+ */
+for (const [, name = "", value] of manifest.scripts.test.matchAll(/\b([A-Z][A-Za-z_]+)=(\S+)/g))
+  process.env[name] ??= value
 
 export default defineConfig({
   root: fileURLToPath(new URL("..", import.meta.url)),
