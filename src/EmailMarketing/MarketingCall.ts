@@ -57,6 +57,7 @@ export const requestOf = (target: MarketingTarget, person: ToldPerson, now: numb
       if (email === null || centre === null || target.audienceId === null) return null
       const hash = createHash("md5").update(email.toLowerCase()).digest("hex")
       return {
+        workspaceId: person.workspaceId,
         url: `https://${centre}.api.mailchimp.com/3.0/lists/${target.audienceId}/members/${hash}?skip_merge_validation=true`,
         method: "PUT",
         headers: { ...json, authorization: `Basic ${Buffer.from(`steward:${target.secret}`).toString("base64")}` },
@@ -69,6 +70,7 @@ export const requestOf = (target: MarketingTarget, person: ToldPerson, now: numb
     }
     case "klaviyo":
       return {
+        workspaceId: person.workspaceId,
         url: "https://a.klaviyo.com/api/profile-import",
         method: "POST",
         headers: { ...json, authorization: `Klaviyo-API-Key ${target.secret}`, revision: klaviyoRevision },
@@ -91,6 +93,7 @@ export const requestOf = (target: MarketingTarget, person: ToldPerson, now: numb
       })
       const attempt = { deliveryId: person.id, timestamp: Math.floor(now / 1000), body: Buffer.from(body) }
       return {
+        workspaceId: person.workspaceId,
         url: target.targetUrl,
         method: "POST",
         headers: signedHeaders(attempt, [SigningSecret.make(target.secret)]),

@@ -13,8 +13,8 @@ import { now } from "#src/Ground/Now.ts"
 import { RandomBytes } from "#src/Ground/RandomBytes.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { shown, shownOrNull } from "#src/Ground/Time.ts"
+import type { Resolver } from "#src/Webhooks/Names/Resolver.ts"
 import { generate } from "#src/Webhooks/Signing/SigningSecret.ts"
-import type { Resolver } from "#src/Webhooks/Target/Resolver.ts"
 import { checkTarget } from "#src/Webhooks/Target/TargetCheck.ts"
 import type { TargetPolicy } from "#src/Webhooks/Target/TargetPolicy.ts"
 import { CallsRepo } from "./CallsRepo.ts"
@@ -87,7 +87,7 @@ export class MarketingIntegrations extends Context.Tag("steward/MarketingIntegra
 
         set: tracedFn("MarketingIntegrations.set")(function* ({ actor, workspaceId }, kind, change) {
           const url = change.target_url?.trim() ?? ""
-          const target_url = url === "" ? "" : (yield* Effect.provide(checkTarget(url), targets)).href
+          const target_url = url === "" ? "" : (yield* Effect.provide(checkTarget(url, workspaceId), targets)).href
           return yield* Effect.gen(function* () {
             const before = Option.getOrNull(yield* lock(workspaceId, kind))
             const given = { ...change, audience_id: change.audience_id?.trim() ?? "", target_url }

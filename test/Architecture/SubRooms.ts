@@ -40,5 +40,5 @@ export const subFloors: Readonly<Record<string, ReadonlyArray<ReadonlyArray<stri
     ["Reading"],
     ["Connect"]
   ],
-  Webhooks: [["Pace", "Signing", "Target"], ["Attempt"], ["Queue", "Wire"], ["Hooks"], ["Log"], ["Send"]]
+  Webhooks: [["Names", "Pace", "Signing"], ["Target"], ["Attempt"], ["Queue", "Wire"], ["Hooks"], ["Log"], ["Send"]]
 }

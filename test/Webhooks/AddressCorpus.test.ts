@@ -1,5 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Either } from "effect"
+import { WorkspaceId } from "#schema/Ids.ts"
 import { addressOfHost } from "#src/Webhooks/Target/AddressGuard.ts"
 import { checkedAddresses } from "#src/Webhooks/Target/CheckedAddresses.ts"
 import { checkTarget } from "#src/Webhooks/Target/TargetCheck.ts"
@@ -78,7 +79,7 @@ describe("the guard of addresses, against real sockets", () => {
       const url = `https://${host}:${server.port}/`
       for (const address of ["127.0.0.1", "::1", "169.254.169.254", "::ffff:7f00:1"]) {
         const dns = answering(publicAddresses, [address])
-        yield* Effect.provide(checkTarget(url), [dns.layer, TargetPolicy.layer(strict)])
+        yield* Effect.provide(checkTarget(url, WorkspaceId.make("ws_1")), [dns.layer, TargetPolicy.layer(strict)])
         assert.strictEqual((yield* Effect.flip(send(url, {}, strict, dns.layer)))._tag, "TargetRefused")
         assert.strictEqual(dns.asked.length, 2)
       }
@@ -105,7 +106,7 @@ describe("the guard of addresses, against real sockets", () => {
           onLeft: ({ reason }) => Effect.dieMessage(`${name}: ${reason}`),
           onRight: Effect.succeed
         })
-        const addresses = yield* Effect.provide(checkedAddresses(url, strict), answering(publicAddresses).layer)
+        const addresses = yield* Effect.provide(checkedAddresses(url, strict, "ws_1"), answering(publicAddresses).layer)
         const literal = addressOfHost(url.hostname)
         assert.deepStrictEqual(addresses, literal === undefined ? publicAddresses : [literal])
       }

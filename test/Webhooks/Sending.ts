@@ -1,6 +1,6 @@
 import { Effect, Layer } from "effect"
+import { Resolver } from "#src/Webhooks/Names/Resolver.ts"
 import { type WebhookRequest, WebhookSender, type WebhookSenderOptions } from "#src/Webhooks/Send/WebhookSender.ts"
-import { Resolver } from "#src/Webhooks/Target/Resolver.ts"
 import { TargetPolicy } from "#src/Webhooks/Target/TargetPolicy.ts"
 import type { TargetUrlRules } from "#src/Webhooks/Target/TargetUrl.ts"
 
@@ -22,7 +22,9 @@ export const send = (
   resolver: Layer.Layer<Resolver> = loopback.layer
 ) =>
   WebhookSender.pipe(
-    Effect.flatMap((sender) => sender.send({ url, method: "POST", headers: {}, body: "{}", ...request })),
+    Effect.flatMap((sender) =>
+      sender.send({ workspaceId: "ws_1", url, method: "POST", headers: {}, body: "{}", ...request })
+    ),
     Effect.provide(WebhookSender.layer(options)),
     Effect.provide([resolver, TargetPolicy.layer({ allowPrivate })])
   )

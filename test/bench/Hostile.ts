@@ -1,7 +1,7 @@
 import { Clock, Console, Effect, Fiber, Layer, Schedule, Stream } from "effect"
 import { table } from "#src/Cli/Console/Table.ts"
+import { Resolver } from "#src/Webhooks/Names/Resolver.ts"
 import { WebhookSender } from "#src/Webhooks/Send/WebhookSender.ts"
-import { Resolver } from "#src/Webhooks/Target/Resolver.ts"
 import { TargetPolicy } from "#src/Webhooks/Target/TargetPolicy.ts"
 import { type Hostile, hostile } from "#test/Webhooks/HostileReceivers.ts"
 import { startProcess } from "./deliveries/Process.ts"
@@ -20,7 +20,13 @@ const meet = Effect.fn("meet")(function* (one: Hostile, port: number) {
   const { send } = yield* WebhookSender
   const url = `${one.secure === true ? "https" : "http"}://127.0.0.1:${port}/`
   const started = yield* Clock.currentTimeMillis
-  const words = yield* send({ url, method: "POST", headers: {}, body: new Uint8Array(one.size ?? 2) }).pipe(
+  const words = yield* send({
+    workspaceId: "ws_1",
+    url,
+    method: "POST",
+    headers: {},
+    body: new Uint8Array(one.size ?? 2)
+  }).pipe(
     Effect.map(({ excerpt, status }) => `answered ${status}: ${excerpt.slice(0, 40)}`),
     Effect.catchAll(({ reason }) => Effect.succeed(reason))
   )
@@ -30,7 +36,13 @@ const meet = Effect.fn("meet")(function* (one: Hostile, port: number) {
 /** Milliseconds that a good receiver's answer took each time, which a busy event loop lengthens too. */
 const good = Effect.fn("good")(function* (port: number) {
   const { send } = yield* WebhookSender
-  const request = { url: `http://127.0.0.1:${port}/`, method: "POST", headers: {}, body: "{}" } as const
+  const request = {
+    workspaceId: "ws_1",
+    url: `http://127.0.0.1:${port}/`,
+    method: "POST",
+    headers: {},
+    body: "{}"
+  } as const
   const once = Effect.suspend(() => {
     const started = performance.now()
     return Effect.map(send(request), () => performance.now() - started)
@@ -49,7 +61,9 @@ const junkAtOnce = 32
 const besideJunk = Effect.fn("besideJunk")(function* (junkPorts: ReadonlyArray<number>, goodPort: number) {
   const { send } = yield* WebhookSender
   const call = (port: number) =>
-    Effect.ignore(send({ url: `http://127.0.0.1:${port}/`, method: "POST", headers: {}, body: "{}" }))
+    Effect.ignore(
+      send({ workspaceId: "ws_1", url: `http://127.0.0.1:${port}/`, method: "POST", headers: {}, body: "{}" })
+    )
   const health = Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: () => new Response("ok") })
   const alone = { good: yield* good(goodPort), health: yield* good(health.port ?? 0) }
   const junk = yield* Effect.forEach(

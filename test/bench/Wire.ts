@@ -2,8 +2,8 @@ import { Agent, request as httpRequest } from "node:http"
 import type { LookupFunction } from "node:net"
 import { Console, Effect, Layer } from "effect"
 import { table } from "#src/Cli/Console/Table.ts"
+import { Resolver } from "#src/Webhooks/Names/Resolver.ts"
 import { WebhookSender } from "#src/Webhooks/Send/WebhookSender.ts"
-import { Resolver } from "#src/Webhooks/Target/Resolver.ts"
 import { TargetPolicy } from "#src/Webhooks/Target/TargetPolicy.ts"
 import { startProcess } from "./deliveries/Process.ts"
 import { compared, median, rounded } from "./Statistics.ts"
@@ -48,7 +48,8 @@ export const wire = Effect.fn("wire")(
       // As deliveries are sent: with the check of addresses, the deadline and the bounds, which node:http does without.
       own: (url: string) =>
         Effect.async<void>(
-          (resume) => void start({ url, method: "POST", headers: {}, body }, () => resume(Effect.void))
+          (resume) =>
+            void start({ workspaceId: "ws_1", url, method: "POST", headers: {}, body }, () => resume(Effect.void))
         ),
       http: overHttp
     }

@@ -1,7 +1,7 @@
 import { Context, Data, Duration, Effect, Either, Layer, Schema } from "effect"
 import { tracedFn } from "#src/Ground/Span.ts"
+import { Resolver } from "#src/Webhooks/Names/Resolver.ts"
 import { checkedAddresses } from "#src/Webhooks/Target/CheckedAddresses.ts"
-import { Resolver } from "#src/Webhooks/Target/Resolver.ts"
 import { TargetPolicy } from "#src/Webhooks/Target/TargetPolicy.ts"
 import { exchange } from "#src/Webhooks/Wire/PinnedRequest.ts"
 import { OAuthError } from "../Protocol/OAuthError.ts"
@@ -66,10 +66,13 @@ export class DocumentUnusable extends Data.TaggedError("DocumentUnusable")<{ rea
 
 const because = (message: string) => new DocumentUnusable({ message })
 
+/** Nobody is signed in yet: the names of one domain share what may be looked up at a time. */
+const sharerOf = ({ hostname }: URL) => `clients of ${hostname.split(".").slice(-2).join(".")}`
+
 const get = tracedFn("Documents.get")(
   function* (url: URL, allowPrivate: boolean, options: { readonly ca?: string }) {
     // which addresses a name stands for is asked once, and only those are connected to
-    const addresses = yield* checkedAddresses(url, { allowPrivate })
+    const addresses = yield* checkedAddresses(url, { allowPrivate }, sharerOf(url))
     const headers = { accept: "application/json", "accept-encoding": "identity", "user-agent": "Steward/1" }
     const request = { url, addresses, method: "GET", headers, body: new Uint8Array(), keepBytes: longest + 1 } as const
     const { excerpt, status } = yield* exchange({ ...request, ...options }, { missing: "", address: undefined })

@@ -13,9 +13,9 @@ import { Ids } from "#src/Ground/Ids.ts"
 import { now } from "#src/Ground/Now.ts"
 import { RandomBytes } from "#src/Ground/RandomBytes.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
+import type { Resolver } from "../Names/Resolver.ts"
 import { secretPurpose } from "../Signing/HookSecrets.ts"
 import * as SigningSecret from "../Signing/SigningSecret.ts"
-import type { Resolver } from "../Target/Resolver.ts"
 import { checkTarget } from "../Target/TargetCheck.ts"
 import { targetKey } from "../Target/TargetKey.ts"
 import type { TargetPolicy } from "../Target/TargetPolicy.ts"
@@ -133,7 +133,7 @@ export class Hooks extends Context.Tag("steward/Hooks")<
       return Hooks.of({
         subscribe: tracedFn("Hooks.subscribe")(function* (principal, subscription) {
           if (!may(principal, "moderate")) return yield* Effect.fail(new Forbidden({ message: refusal("moderate") }))
-          const url = yield* Effect.provide(checkTarget(subscription.target_url), targets)
+          const url = yield* Effect.provide(checkTarget(subscription.target_url, principal.workspaceId), targets)
           return yield* insert(principal, subscription, url).pipe(
             Effect.catchTag("SqlError", Effect.die),
             transaction(sql)

@@ -13,10 +13,10 @@ import { Ids } from "#src/Ground/Ids.ts"
 import { now } from "#src/Ground/Now.ts"
 import { RandomBytes } from "#src/Ground/RandomBytes.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
+import type { Resolver } from "../Names/Resolver.ts"
 import { HookQueueRepo } from "../Queue/HookQueueRepo.ts"
 import { secretPurpose } from "../Signing/HookSecrets.ts"
 import * as SigningSecret from "../Signing/SigningSecret.ts"
-import type { Resolver } from "../Target/Resolver.ts"
 import { checkTarget } from "../Target/TargetCheck.ts"
 import type { TargetPolicy } from "../Target/TargetPolicy.ts"
 import { hookRemover } from "./HookRemoval.ts"
@@ -63,7 +63,8 @@ export class SettingsWebhooks extends Context.Tag("steward/SettingsWebhooks")<
       const { find, lock, write } = yield* webhookChanges
       const noSuchWebhook = yield* noHook
       const targets = yield* Effect.context<TargetPolicy | Resolver>()
-      const check = (target: string) => Effect.provide(checkTarget(target), targets)
+      const check = (target: string, workspaceId: WorkspaceId) =>
+        Effect.provide(checkTarget(target, workspaceId), targets)
 
       const insert = tracedFn("SettingsWebhooks.insert")(function* (
         workspaceId: WorkspaceId,
@@ -93,7 +94,7 @@ export class SettingsWebhooks extends Context.Tag("steward/SettingsWebhooks")<
         get: (workspaceId, id) => Effect.map(find(workspaceId, id), toWebhook),
 
         create: tracedFn("SettingsWebhooks.create")(function* ({ actor, workspaceId }, webhook) {
-          const { host } = yield* check(webhook.target_url)
+          const { host } = yield* check(webhook.target_url, workspaceId)
           return yield* Effect.gen(function* () {
             // Takes turns with every other one that is added, so that the limit is not overrun.
             yield* clock.next(workspaceId)
@@ -105,7 +106,8 @@ export class SettingsWebhooks extends Context.Tag("steward/SettingsWebhooks")<
         }),
 
         update: tracedFn("SettingsWebhooks.update")(function* (by, id, { events, retry_hours, target_url }) {
-          const elsewhere = target_url === undefined ? {} : { target_url, target_host: (yield* check(target_url)).host }
+          const elsewhere =
+            target_url === undefined ? {} : { target_url, target_host: (yield* check(target_url, by.workspaceId)).host }
           return yield* Effect.gen(function* () {
             const { webhook } = yield* lock(by.workspaceId, id)
             if (webhook.kind === "rest") return yield* notByHand

@@ -34,10 +34,11 @@ export const deliveryAttempts = Effect.fnUntraced(function* (gather: (ended: End
   const claims = yield* deliveryClaims
   const spanOf = yield* attemptSpans
 
-  const send = ({ delivery, secrets, targetUrl }: Claim, now: number, onEnd: (result: AttemptAnswer) => void) => {
+  const send = ({ delivery, lane, secrets, targetUrl }: Claim, now: number, onEnd: (result: AttemptAnswer) => void) => {
     const body = Buffer.from(delivery.body)
     const signable = { deliveryId: delivery.id, timestamp: Math.floor(now / 1000), body }
-    const request = { url: targetUrl, method: delivery.method, headers: signedHeaders(signable, secrets), body }
+    const headers = signedHeaders(signable, secrets)
+    const request = { workspaceId: lane.workspace_id, url: targetUrl, method: delivery.method, headers, body }
     return sender.start(request, onEnd)
   }
 

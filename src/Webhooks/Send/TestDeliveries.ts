@@ -52,7 +52,14 @@ export class TestDeliveries extends Context.Tag("steward/WebhookTests")<
           const body = Buffer.from(text)
           const signable = { deliveryId, timestamp: Math.floor(started / 1000), body }
           const headers = signedHeaders(signable, yield* opened(webhook, at))
-          const result = yield* Effect.either(sender.send({ url: webhook.target_url, method: "POST", headers, body }))
+          const request = {
+            workspaceId: sample.workspaceId,
+            url: webhook.target_url,
+            method: "POST",
+            headers,
+            body
+          } as const
+          const result = yield* Effect.either(sender.send(request))
           const ended = yield* Clock.currentTimeMillis
 
           // The last try there is: whatever it meets with is final.

@@ -1,8 +1,8 @@
 import { Cause, Context, Duration, Effect, Either, Exit, FiberId, Layer, Runtime } from "effect"
 import { makeDeadlines } from "../Attempt/Deadlines.ts"
 import type { ReceiverAnswer } from "../Attempt/ReceiverAnswer.ts"
+import type { Resolver } from "../Names/Resolver.ts"
 import { knownAddresses } from "../Target/KnownAddresses.ts"
-import type { Resolver } from "../Target/Resolver.ts"
 import {
   ConnectionFailed,
   DeadlineExceeded,
@@ -17,6 +17,8 @@ import type { Progress } from "../Wire/Exchange.ts"
 import { type Exchanged, type PinnedRequest, start as startExchange } from "../Wire/PinnedRequest.ts"
 
 export interface WebhookRequest {
+  /** On whose behalf it is sent. */
+  readonly workspaceId: string
   readonly url: string
   readonly method: PinnedRequest["method"]
   readonly headers: Readonly<Record<string, string>>
@@ -117,7 +119,7 @@ const make = Effect.fnUntraced(function* ({ ca, deadline = Duration.seconds(8) }
     const found = addresses.find(url)
     if (found !== undefined) send(found)
     else {
-      const fiber = Runtime.runFork(runtime)(Effect.either(addresses.ask(url)))
+      const fiber = Runtime.runFork(runtime)(Effect.either(addresses.ask(url, request.workspaceId)))
       // The fiber may have ended at once, and then `send` puts what cuts the connection in its place.
       cut = () => fiber.unsafeInterruptAsFork(FiberId.none)
       fiber.addObserver((exit) => {

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { tracedFn } from "#src/Ground/Span.ts"
+import { Resolver } from "../Names/Resolver.ts"
 import { checkedAddresses } from "./CheckedAddresses.ts"
-import { Resolver } from "./Resolver.ts"
 import { TargetPolicy } from "./TargetPolicy.ts"
 
 /** Milliseconds for which what a name stands for is not asked again: a busy host would be asked for every delivery. */
@@ -22,8 +22,8 @@ export const knownAddresses = Effect.gen(function* () {
       return found !== undefined && clock.unsafeCurrentTimeMillis() < found.until ? found.addresses : undefined
     },
     ask: tracedFn("KnownAddresses.ask")(
-      function* (url: URL) {
-        const addresses = yield* checkedAddresses(url, rulesFor(url.href))
+      function* (url: URL, sharer: string) {
+        const addresses = yield* checkedAddresses(url, rulesFor(url.href), sharer)
         if (known.size >= remembered) known.clear()
         known.set(url.origin, { addresses, until: clock.unsafeCurrentTimeMillis() + knownFor })
         return addresses

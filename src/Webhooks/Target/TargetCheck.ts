@@ -1,5 +1,6 @@
 import { Effect, Either } from "effect"
 import { InvalidRequest } from "#schema/Errors.ts"
+import type { WorkspaceId } from "#schema/Ids.ts"
 import { maxTargetUrlLength } from "#schema/resources/Hook.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { checkedAddresses } from "./CheckedAddresses.ts"
@@ -16,7 +17,7 @@ const refuse = (reason: string) =>
  * The URL that a hook may be subscribed for, or an error that names `target_url`. A name that cannot be looked up now
  * is let through: it is looked up again before each delivery.
  */
-export const checkTarget = tracedFn("checkTarget")(function* (target: string) {
+export const checkTarget = tracedFn("checkTarget")(function* (target: string, workspaceId: WorkspaceId) {
   const { rulesFor } = yield* TargetPolicy
   const rules = rulesFor(target)
   const url = yield* Either.mapLeft(parse(target, rules), ({ reason }) => refuse(reason))
@@ -24,7 +25,7 @@ export const checkTarget = tracedFn("checkTarget")(function* (target: string) {
   if (url.href.length > maxTargetUrlLength) {
     return yield* Effect.fail(refuse("it may have at most 2,000 characters, counted after encoding"))
   }
-  yield* checkedAddresses(url, rules).pipe(
+  yield* checkedAddresses(url, rules, workspaceId).pipe(
     Effect.timeoutOption("2 seconds"),
     Effect.catchTags({
       TargetRefused: ({ reason }) => Effect.fail(refuse(reason)),

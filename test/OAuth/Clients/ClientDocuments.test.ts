@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Fiber, type Layer, TestClock } from "effect"
 import { ClientDocuments } from "#src/OAuth/Clients/ClientDocuments.ts"
-import type { Resolver } from "#src/Webhooks/Target/Resolver.ts"
+import type { Resolver } from "#src/Webhooks/Names/Resolver.ts"
 import { TargetPolicy } from "#src/Webhooks/Target/TargetPolicy.ts"
 import { certificate, certificateKey } from "#test/Webhooks/Certificate.ts"
 import { answering, host } from "#test/Webhooks/Sending.ts"

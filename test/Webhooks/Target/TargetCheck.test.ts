@@ -1,13 +1,17 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Fiber, Layer, TestClock } from "effect"
 import { InvalidRequest } from "#schema/Errors.ts"
-import { NameNotResolved, Resolver } from "#src/Webhooks/Target/Resolver.ts"
+import { WorkspaceId } from "#schema/Ids.ts"
+import { NameNotResolved } from "#src/Webhooks/Names/NameNotResolved.ts"
+import { Resolver } from "#src/Webhooks/Names/Resolver.ts"
 import { checkTarget } from "#src/Webhooks/Target/TargetCheck.ts"
 import { TargetPolicy } from "#src/Webhooks/Target/TargetPolicy.ts"
 import { answering } from "../Sending.ts"
 
+const workspaceId = WorkspaceId.make(`ws_${"1".repeat(32)}`)
+
 const check = (target: string, resolver = answering(["93.184.215.14"]).layer, allowPrivate = false) =>
-  Effect.provide(checkTarget(target), [resolver, TargetPolicy.layer({ allowPrivate })])
+  Effect.provide(checkTarget(target, workspaceId), [resolver, TargetPolicy.layer({ allowPrivate })])
 
 const refusal = (...given: Parameters<typeof check>) =>
   Effect.gen(function* () {

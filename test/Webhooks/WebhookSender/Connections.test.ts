@@ -9,7 +9,9 @@ import { answering, host, send } from "../Sending.ts"
 const together = (...urls: ReadonlyArray<string>) =>
   Effect.gen(function* () {
     const { send } = yield* WebhookSender
-    return yield* Effect.forEach(urls, (url) => send({ url, method: "POST", headers: {}, body: "{}" }))
+    return yield* Effect.forEach(urls, (url) =>
+      send({ workspaceId: "ws_1", url, method: "POST", headers: {}, body: "{}" })
+    )
   })
 
 const kept = (resolver: ReturnType<typeof answering>) =>
@@ -87,7 +89,13 @@ describe("connections of WebhookSender", () => {
         const ended = yield* Deferred.make<void>()
         const heard: Array<string> = []
         const sender = yield* WebhookSender
-        const request = { url: `http://${name}:${server.port}/`, method: "POST", headers: {}, body: "{}" } as const
+        const request = {
+          workspaceId: "ws_1",
+          url: `http://${name}:${server.port}/`,
+          method: "POST",
+          headers: {},
+          body: "{}"
+        } as const
         sender.start(request, (result) => {
           heard.push(Either.match(result, { onLeft: ({ _tag }) => _tag, onRight: ({ excerpt }) => excerpt }))
           Deferred.unsafeDone(ended, Effect.void)
@@ -106,7 +114,13 @@ describe("connections of WebhookSender", () => {
   it.scoped("says of a request that cannot be written what is wrong with it", () =>
     Effect.gen(function* () {
       const { send } = yield* WebhookSender
-      const request = { url: `http://${host}/`, method: "POST", headers: { "x-a": "a\nb" }, body: "{}" } as const
+      const request = {
+        workspaceId: "ws_1",
+        url: `http://${host}/`,
+        method: "POST",
+        headers: { "x-a": "a\nb" },
+        body: "{}"
+      } as const
       for (const _ of ["looked up", "known"]) {
         const error = yield* Effect.flip(send(request))
         assert.strictEqual(error._tag, "ConnectionFailed")

@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Deferred, Effect, Fiber, Layer, Option, TestClock } from "effect"
-import { Resolver } from "#src/Webhooks/Target/Resolver.ts"
+import { Resolver } from "#src/Webhooks/Names/Resolver.ts"
 import type { SendError } from "#src/Webhooks/Target/SendError.ts"
 import { receiver } from "../Receiver.ts"
 import { host, send } from "../Sending.ts"

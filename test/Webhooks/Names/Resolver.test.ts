@@ -1,10 +1,10 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
-import { Resolver } from "#src/Webhooks/Target/Resolver.ts"
+import { Resolver } from "#src/Webhooks/Names/Resolver.ts"
 
 const lookup = (host: string) =>
   Resolver.pipe(
-    Effect.flatMap((resolver) => resolver.lookup(host)),
+    Effect.flatMap((resolver) => resolver.lookup(host, "ws_1")),
     Effect.provide(Resolver.layer)
   )
 
