@@ -17,11 +17,17 @@ export const goingPlaces = () =>
     link
   }))
 
+/** What a key that is held down goes on doing: to step through a list, and nothing that changes anything. */
+const repeated = new Set(["j", "k"])
+
 /** Listens to keys until what it answers is called. `g` and a letter leads to a place of the app. */
 export const listenToKeys = (actions: Readonly<Record<string, () => void>>): (() => void) => {
   let isGoing = false
   const onKey = (event: KeyboardEvent) => {
-    const { ctrlKey, altKey, key, metaKey, target } = event
+    const { ctrlKey, altKey, key, metaKey, repeat, target } = event
+    // Enter that is held down on a button would press it again and again
+    const isHeldButton = key === "Enter" && target instanceof HTMLElement && target.closest("button") !== null
+    if (repeat && isHeldButton) return event.preventDefault()
     if (ctrlKey || altKey || metaKey || event.isComposing || isTyping(target) || !areKeysOn.value) return
     // Enter on a button or a link is that button's
     if (
@@ -31,7 +37,7 @@ export const listenToKeys = (actions: Readonly<Record<string, () => void>>): (()
       target.closest("a,button,summary")
     )
       return
-    if (document.querySelector("dialog[open]") !== null) return
+    if (document.querySelector("dialog[open]") !== null || (repeat && !repeated.has(key))) return
     const place = isGoing ? goingPlaces().find(({ letter }) => letter === key) : undefined
     isGoing = key === "g" && !isGoing
     const action = place === undefined ? actions[key] : () => place.link.click()

@@ -17,6 +17,10 @@ const longest = 48
 export const givenWords = (answer: HeldKind, said: Parameters<typeof saidIn>[0]): string =>
   `${doneWords[answer]}: ${beginning(saidIn(said), longest)}`
 
+/** Why an answer was not taken. Another comment stands in its place by then, so that it is named. */
+export const refusedWords = (said: Parameters<typeof saidIn>[0], why: string): string =>
+  `“${beginning(saidIn(said), longest)}” is not answered: ${why}`
+
 export const givenAlikeWords = (answer: HeldKind, count: number, left: number): string =>
   `${doneWords[answer]}: ${counted(count, "comment")}.${left === 0 ? "" : ` ${left} stayed as they were.`}`
 

@@ -4,26 +4,27 @@ import type { NeedsYouItem } from "#schema/resources/NeedsYou.ts"
 import type { client } from "../Browser/Client.ts"
 import { inCalls } from "../Parts/InCalls.ts"
 import { dismiss, toast } from "../Parts/Toasts.tsx"
-import { givenAlikeWords, givenWords, justNowWords } from "./AnswerWords.ts"
-import type { fetchedViews } from "./FetchedViews.live.ts"
-import { answered, type NeedsYouState, takenBack } from "./NeedsYou.state.ts"
+import { givenAlikeWords, givenWords, justNowWords, refusedWords } from "./AnswerWords.ts"
+import { inTurn } from "./InTurn.ts"
+import { answered, putBack } from "./NeedsYou.state.ts"
 import type { NeedsYouProps } from "./NeedsYouProps.ts"
 import { untilAnswered } from "./Sending.ts"
+import { type PageState, takingBack } from "./TakingBack.live.ts"
 
-interface Answered {
-  readonly state: Signal<NeedsYouState>
+interface Answered extends PageState {
   /** Those that are answered together with the selected one; null where nobody asked for them. */
   readonly alike: Signal<ReadonlyArray<NeedsYouItem> | null>
-  readonly change: (next: NeedsYouState) => void
   readonly refresh: () => Promise<void>
-  readonly views: ReturnType<typeof fetchedViews>
 }
 
 /** What answering does: at once on the page, then on the server, and back again where the server refuses. */
-export const answering = (
-  app: ReturnType<typeof client>["app"],
-  { alike, change, refresh, state, views }: Answered
-) => {
+export const answering = (app: ReturnType<typeof client>["app"], answers: Answered) => {
+  const { alike, change, changeByOthers, refresh, state, views } = answers
+  const turn = inTurn()
+  /** By the comment, the last deed with it: one that was taken back is carried out no further. */
+  const deeds = new Map<string, object>()
+  const { back, takeBack } = takingBack(app, answers, { turn, forget: (id) => deeds.delete(id) })
+
   const selectedItem = () => state.value.items.find(({ id }) => id === state.value.selected)
 
   /** What is shown of a comment: the list may have been fetched before. */
@@ -34,59 +35,60 @@ export const answering = (
     await Promise.all([refresh(), ...ids.map((id) => views.load(id))])
   }
 
-  const takeBack = async (ids: ReadonlyArray<string>) => {
-    for (const id of ids) dismiss(id)
-    const outcomes = await Promise.all(ids.map((id) => app("needs_you.takeBack", { path: { id } })))
-    const back = ids.filter((_, nth) => outcomes[nth]?.isDone)
-    const isElsewhere = state.value.given.some(({ id, item }) => item === null && back.includes(id))
-    if (back.length > 0) change(takenBack(state.value, back))
-    if (isElsewhere) await refresh()
-    const late = outcomes.find((one) => !one.isDone)
-    if (late !== undefined && !late.isDone) toast({ id: "late", kind: "alert", text: late.refusal.message })
+  const begun = (ids: ReadonlyArray<string>) => {
+    const deed = {}
+    for (const id of ids) deeds.set(id, deed)
+    return (id: string) => deeds.get(id) === deed
   }
 
   const answer = async (kind: HeldKind, text?: string) => {
     const item = selectedItem()
     if (item === undefined) return
     const { id } = item
+    const isWanted = begun([id])
     const undo = () => takeBack([id])
     change(answered(state.value, [item], kind))
     toast({ id, kind: "good", text: givenWords(kind, item), undo })
     const payload = { answer: kind, seen: seen(item), ...(text === undefined ? {} : { text }) }
-    const isStill = () => state.value.given.some((one) => one.id === id)
-    const waits = () => {
-      if (isStill()) toast({ id: "waits", kind: "alert", text: "Steward does not answer. It is tried again." })
-    }
-    const held = await untilAnswered(() => app("needs_you.hold", { path: { id }, payload }), waits)
+    const waits = () => toast({ id: "waits", kind: "alert", text: "Steward does not answer. It is tried again." })
+    const held = await turn([id], () =>
+      untilAnswered(() => app("needs_you.hold", { path: { id }, payload }), { waits, isWanted: () => isWanted(id) })
+    )
     dismiss("waits")
-    if (held.isDone) return
+    if (held.isDone || !isWanted(id)) return
     // who was first, and how, or what else stood in the way
-    toast({ id, kind: "alert", text: held.refusal.message })
-    if (held.refusal.code !== "conflict" && held.refusal.code !== "not_found") change(takenBack(state.value, [id]))
-    if (held.refusal.code === "precondition_failed") await readAgain([id])
+    const { code, message } = held.refusal
+    const isGone = code === "conflict" || code === "not_found"
+    toast({ id, kind: "alert", text: isGone ? message : refusedWords(item, message) })
+    if (!isGone) changeByOthers(putBack(state.value, [id]))
+    if (code === "precondition_failed") await readAgain([id])
   }
 
   const answerAlike = async (kind: HeldKind) => {
     const item = selectedItem()
     if (item === undefined) return
     const all = [item, ...(alike.value ?? [])]
-    const ids = all.map(({ id }) => id)
+    const isWanted = begun(all.map(({ id }) => id))
     change(answered(state.value, all, kind))
     const outcomes = await Promise.all(
       inCalls(all, (one) => seen(one).length).map((some) => {
+        const comment_ids = some.map(({ id }) => id)
         const payload = {
-          comment_ids: some.map(({ id }) => id),
+          comment_ids,
           answer: kind,
           seen: Object.fromEntries(some.map((one) => [one.id, seen(one)]))
         }
-        return app("needs_you.holdSeveral", { payload })
+        return turn(comment_ids, () => app("needs_you.holdSeveral", { payload }))
       })
     )
     const held = outcomes.flatMap((outcome) => (outcome.isDone ? outcome.value.data : []))
-    const done = held.flatMap((one) => ("error" in one ? [] : [one.comment_id]))
-    const left = ids.filter((id) => !done.includes(id))
+    const heldIds = held.flatMap((one) => ("error" in one ? [] : [one.comment_id]))
+    const ids = all.flatMap(({ id }) => (isWanted(id) ? [id] : []))
+    const done = ids.filter((id) => heldIds.includes(id))
+    const left = ids.filter((id) => !heldIds.includes(id))
+    if (ids.length === 0) return
     const [refusal] = outcomes.flatMap((outcome) => (outcome.isDone ? [] : [outcome.refusal]))
-    if (left.length > 0) change(takenBack(state.value, left))
+    if (left.length > 0) changeByOthers(putBack(state.value, left))
     const edited = held.filter((one) => "error" in one && one.error.code === "precondition_failed")
     const undo = () => takeBack(done)
     const text = refusal?.message ?? givenAlikeWords(kind, done.length, left.length)
@@ -106,5 +108,5 @@ export const answering = (
     }
   }
 
-  return { answer, answerAlike, remindOf, takeBack }
+  return { answer, answerAlike, back, remindOf, takeBack }
 }

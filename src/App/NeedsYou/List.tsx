@@ -12,6 +12,9 @@ interface ListProps extends Pick<NeedsYouProps, "isTop" | "next" | "platforms" |
   readonly select: (id: string) => void
 }
 
+/** The comment that is looked at, for who goes there. */
+export const oneId = "one"
+
 const leans = { hide: "leans to hide", keep: "leans to leave up" }
 
 interface RowProps extends Pick<ListProps, "platforms" | "select" | "selected" | "timeZone"> {
@@ -67,6 +70,9 @@ export const List = ({ isTop, items, next, platforms, select, selected, timeZone
     `/needs-you?${new URLSearchParams({ workspace, ...query })}`
   return (
     <div class="queue" ref={queue}>
+      <a class="skip" href={`#${oneId}`}>
+        Skip to the comment
+      </a>
       {!isTop && (
         <p class="small older">
           <a href={address({})}>Back to the newest</a>

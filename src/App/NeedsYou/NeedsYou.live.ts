@@ -6,29 +6,14 @@ import { tellOfWaiting } from "../Browser/Notices.ts"
 import { oncePainted } from "../Browser/Painted.ts"
 import { listenToComments } from "../Browser/Stream.ts"
 import { toast } from "../Parts/Toasts.tsx"
+import { aheadOf, pageSize } from "./Ahead.live.ts"
 import { answering } from "./Answering.live.ts"
 import { otherWords } from "./AnswerWords.ts"
 import { fetchedViews } from "./FetchedViews.live.ts"
-import {
-  beyondOf,
-  continued,
-  lastGiven,
-  moved,
-  type NeedsYouState,
-  refreshed,
-  waitingIn,
-  without
-} from "./NeedsYou.state.ts"
+import { beyondOf, lastGiven, moved, type NeedsYouState, refreshed, waitingIn, without } from "./NeedsYou.state.ts"
 import type { NeedsYouProps } from "./NeedsYouProps.ts"
+import { replyBeingTyped, tellUnsent, whenEdited } from "./Reading.live.ts"
 import { unheard } from "./Unheard.ts"
-
-/** How many comments ahead are fetched, and from how many on the list is continued. */
-const ahead = 3
-const fewLeft = 40
-const pageSize = 50
-const triedAgainMilliseconds = 2000
-/** Long enough to copy a reply. */
-const longMilliseconds = 120_000
 
 const started = ({ held, isTop, items, next, view, waiting }: NeedsYouProps): NeedsYouState => ({
   items,
@@ -38,12 +23,6 @@ const started = ({ held, isTop, items, next, view, waiting }: NeedsYouProps): Ne
   next,
   isTop
 })
-
-/** The reply that somebody types; null where nobody does. */
-const replyBeingTyped = (): string | null => {
-  const reply = document.activeElement
-  return reply instanceof HTMLTextAreaElement && reply.id === "reply" ? reply.value.trim() : null
-}
 
 /** What is shown to whoever answers, as it changes by their answers, by those of others, and as comments come in. */
 export const live = (props: NeedsYouProps) => {
@@ -55,33 +34,7 @@ export const live = (props: NeedsYouProps) => {
   const views = fetchedViews(app, props.view)
   /** Replies that are begun and not sent, by their comments: whoever looks at another one comes back to their words. */
   const typedReplies = new Map<string, string>()
-  const { isMeantForAnother, isTyped, replaced, typesOn } = unheard()
-  let isContinuing = false
-
-  const goOn = async (at: number) => {
-    const { items, next } = state.value
-    if (isContinuing || next === null || items.length - at > fewLeft) return
-    isContinuing = true
-    const [page, status] = await Promise.all([
-      api("autopilot.needsYou", { urlParams: { limit: pageSize, cursor: next } }),
-      api("autopilot.status", {})
-    ])
-    isContinuing = false
-    const waiting = status.isDone ? status.value.data.waiting : undefined
-    if (page.isDone) change(continued(state.value, page.value, waiting))
-    else setTimeout(prefetch, triedAgainMilliseconds)
-  }
-
-  const prefetch = () => {
-    const { items, selected } = state.value
-    const at = Math.max(
-      items.findIndex(({ id }) => id === selected),
-      0
-    )
-    for (const { id } of items.slice(at, at + 1 + ahead)) if (!views.isKnown(id)) void views.load(id)
-    void goOn(at)
-  }
-
+  const { chosen, followed, isJustOpened, isMeantForAnother, isTyped, opened, replaced, typesOn } = unheard()
   const whenPainted = oncePainted()
 
   const change = (next: NeedsYouState) => {
@@ -99,29 +52,43 @@ export const live = (props: NeedsYouProps) => {
 
   /** Others change what waits: a reply that is being typed is told, and what is meant for what stood here answers nothing. */
   const changeByOthers = (next: NeedsYouState) => {
-    if (state.value.selected !== null && next.selected !== state.value.selected) {
+    if (next.selected !== state.value.selected) {
       const reply = replyBeingTyped()
       replaced(reply !== null)
-      if (reply)
-        toast({
-          id: "unsent",
-          kind: "alert",
-          text: `Your reply was not sent: ${reply}`,
-          milliseconds: longMilliseconds
-        })
+      if (reply) tellUnsent(reply)
     }
     change(next)
   }
 
-  const refresh = async () => {
+  const prefetch = aheadOf(api, { change: changeByOthers, state, views })
+
+  const refresh = async (): Promise<void> => {
+    await back.ended()
+    const moment = back.moment()
     const page = await api("autopilot.needsYou", { urlParams: { limit: pageSize } })
-    if (page.isDone) changeByOthers(refreshed(state.value, page.value))
+    if (!page.isDone) return
+    if (moment !== back.moment()) return refresh()
+    changeByOthers(refreshed(state.value, page.value))
   }
 
-  const { answer, answerAlike, remindOf, takeBack } = answering(app, { alike, change, refresh, state, views })
+  const { answer, answerAlike, back, remindOf, takeBack } = answering(app, {
+    alike,
+    change,
+    changeByOthers,
+    refresh,
+    state,
+    views
+  })
+
+  /** Whether an answer can be for what stands here: not where another comment was called for that is still to come. */
+  const isHeard = () => {
+    const { given, items } = state.value
+    return !isMeantForAnother() && back.ids().every((id) => [...items, ...given].some((one) => one.id === id))
+  }
 
   /** Somebody may have answered what stands here: who it was is told, unless it waits after all. */
   const lookAgain = async (id: string) => {
+    if (back.ids().includes(id)) return
     if (id !== state.value.selected) return change(without(state.value, [id]))
     const view = await views.load(id)
     const text = view === null ? "The comment that stood here is gone." : otherWords(view)
@@ -132,6 +99,12 @@ export const live = (props: NeedsYouProps) => {
 
   /** The selected comment, as soon as it is there; those that are fetched ahead change nothing that is seen. */
   const view = computed(() => views.of(state.value.selected ?? ""))
+
+  /** What it says to whoever is about to answer it. */
+  const said = computed(() => {
+    const { items, selected } = state.value
+    return { id: selected, text: view.value?.comment.text ?? items.find(({ id }) => id === selected)?.text }
+  })
 
   return {
     workspace: props.workspace,
@@ -147,19 +120,33 @@ export const live = (props: NeedsYouProps) => {
     painted,
     alike,
     answer: async (kind: HeldKind, text?: string) => {
-      if (!isMeantForAnother()) await answer(kind, text)
+      if (!isHeard()) return
+      followed()
+      await answer(kind, text)
     },
     answerAlike: async (kind: HeldKind) => {
-      if (!isMeantForAnother()) await answerAlike(kind)
+      if (!isHeard()) return
+      followed()
+      await answerAlike(kind)
     },
     isTyped,
     typesOn,
     typedReplies,
-    select: (id: string) => change({ ...state.value, selected: id }),
-    move: (by: number) => change(moved(state.value, by)),
+    isJustOpened,
+    select: (id: string) => {
+      chosen()
+      opened()
+      change({ ...state.value, selected: id })
+    },
+    move: (by: number) => {
+      chosen()
+      change(moved(state.value, by))
+    },
     undo: () => {
       const last = lastGiven(state.value).map(({ id }) => id)
-      if (last.length > 0) void takeBack(last)
+      if (last.length === 0) return
+      chosen()
+      void takeBack(last)
     },
     findAlike: async () => {
       const id = state.value.selected
@@ -171,7 +158,8 @@ export const live = (props: NeedsYouProps) => {
     follow: () => {
       prefetch()
       remindOf(props.held)
-      return listenToComments(props.workspace, {
+      const noLonger = whenEdited(said, () => replaced(replyBeingTyped() !== null))
+      const ends = listenToComments(props.workspace, {
         anew: () => void refresh(),
         changed: ({ id, waiting }) => {
           const isListed = state.value.items.some((one) => one.id === id)
@@ -183,6 +171,10 @@ export const live = (props: NeedsYouProps) => {
           if (!waiting && isListed) void lookAgain(id)
         }
       })
+      return () => {
+        noLonger()
+        ends()
+      }
     }
   }
 }

@@ -76,16 +76,29 @@ export const lastGiven = ({ given }: NeedsYouState): ReadonlyArray<Given> => {
   return given.filter((one) => one.together === together)
 }
 
-/** The comments stand where they stood, and the first of them is looked at again. */
+/** The comments stand where they stood, and the first of them is looked at again. Those that were not answered stay. */
 export const takenBack = (state: NeedsYouState, ids: ReadonlyArray<string>): NeedsYouState => {
   const back = state.given.filter(({ id }) => ids.includes(id)).sort((one, other) => one.index - other.index)
-  let items = state.items.filter(({ id }) => !ids.includes(id))
+  let items = state.items.filter(({ id }) => !back.some((one) => one.id === id))
   for (const { index, item } of back) {
     if (item !== null) items = [...items.slice(0, index), item, ...items.slice(index)]
   }
   const known = ids.find((id) => items.some((one) => one.id === id))
   const given = state.given.filter(({ id }) => !ids.includes(id))
   return { ...state, items, selected: known ?? state.selected, given }
+}
+
+/** The comments stand where they stood; whoever looks at another one goes on looking at that. */
+export const putBack = (state: NeedsYouState, ids: ReadonlyArray<string>): NeedsYouState => {
+  const back = takenBack(state, ids)
+  return { ...back, selected: state.selected ?? back.selected }
+}
+
+/** One that waits and that the list does not hold stands where it belongs, and is looked at. */
+export const listed = (state: NeedsYouState, item: NeedsYouItem): NeedsYouState => {
+  const older = state.items.findIndex(({ created_at }) => created_at < item.created_at)
+  const at = older < 0 ? state.items.length : older
+  return { ...state, items: [...state.items.slice(0, at), item, ...state.items.slice(at)], selected: item.id }
 }
 
 /** `by` steps down the list, or up where it is negative; it ends where the list does. */

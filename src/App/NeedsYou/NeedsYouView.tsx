@@ -7,7 +7,7 @@ import { Alike } from "./Alike.tsx"
 import { Answers } from "./Answers.tsx"
 import { Background, Comment } from "./Comment.tsx"
 import { KeysHelp, showKeys } from "./KeysHelp.tsx"
-import { List } from "./List.tsx"
+import { List, oneId } from "./List.tsx"
 import { type Live, live } from "./NeedsYou.live.ts"
 import type { NeedsYouProps } from "./NeedsYouProps.ts"
 
@@ -39,6 +39,7 @@ const keysOf = (at: Live, mayAnswer: boolean): Readonly<Record<string, () => voi
     if (view === undefined || view.can[kind]) void at.answer(kind)
   }
   const lean = () => {
+    if (at.isJustOpened()) return
     const { items, selected } = at.state.value
     const leaning = items.find(({ id }) => id === selected)?.leaning
     if (leaning) give(leaning)()
@@ -90,7 +91,10 @@ const Waiting = ({ at, props }: PartProps) => (
     next={at.next.value}
     items={at.items.value}
     selected={at.selected}
-    select={at.select}
+    select={(id) => {
+      at.select(id)
+      document.getElementById(oneId)?.focus()
+    }}
   />
 )
 
@@ -103,7 +107,7 @@ const One = ({ at, props }: PartProps) => {
   const alike = at.alike.value
   const isPainted = at.painted.value === selected
   return (
-    <article class="one" aria-label="The comment">
+    <section class="one" id={oneId} tabIndex={-1} aria-label="The comment">
       <Comment {...props} item={item} view={view} isWhole={isPainted} />
       {selected !== null && (
         <Answers
@@ -128,7 +132,7 @@ const One = ({ at, props }: PartProps) => {
         />
       )}
       <Background view={view ?? null} timeZone={timeZone} isPainted={isPainted} />
-    </article>
+    </section>
   )
 }
 

@@ -65,7 +65,7 @@ const session = tracedFn("Cli.review")(function* (principal: Principal) {
     yield* Console.log("Taken back: it waits again.")
   })
 
-  /** Answers whether the comment is done with; null where it says something else by now. */
+  /** Answers whether the comment is done with; null where another one is asked about, or it says something else by now. */
   const carryOut = ({ id, text }: NeedsYouItem, reply: Exclude<TerminalReply, { readonly _tag: "Quit" }>) =>
     Effect.gen(function* () {
       switch (reply._tag) {
@@ -76,7 +76,7 @@ const session = tracedFn("Cli.review")(function* (principal: Principal) {
           return false
         case "TakeBack":
           yield* takeBack
-          return false
+          return null
         case "Answer":
           yield* held.hold(principal, id, { ...reply.answer, seen: text })
           answered.push(id)

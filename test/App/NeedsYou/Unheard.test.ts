@@ -33,4 +33,37 @@ describe("what a person does before they see that a colleague's answer brought a
       vi.useRealTimers()
     }
   })
+
+  it("opens a comment by Enter, and answers by none that is pressed with it", () => {
+    vi.useFakeTimers()
+    try {
+      const { isJustOpened, isMeantForAnother, opened } = unheard()
+      opened()
+      assert.deepStrictEqual([isJustOpened(), isMeantForAnother()], [true, false])
+      vi.advanceTimersByTime(700)
+      assert.isFalse(isJustOpened())
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it("answers nothing where they pressed twice, unless they went to another comment themselves", () => {
+    vi.useFakeTimers()
+    try {
+      const { chosen, followed, isMeantForAnother, replaced } = unheard()
+      followed()
+      vi.advanceTimersByTime(140)
+      assert.isTrue(isMeantForAnother())
+      vi.advanceTimersByTime(10)
+      assert.isFalse(isMeantForAnother())
+      followed()
+      chosen()
+      assert.isFalse(isMeantForAnother())
+      replaced(false)
+      chosen()
+      assert.isTrue(isMeantForAnother())
+    } finally {
+      vi.useRealTimers()
+    }
+  })
 })

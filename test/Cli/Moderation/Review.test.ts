@@ -37,6 +37,27 @@ describe("what is typed at a comment", () => {
 })
 
 layer(HouseOnFakePlatform)("steward review", (it) => {
+  it.effect("asks again about what was taken back, before any other", () =>
+    Effect.gen(function* () {
+      const { account, workspaceId } = yield* scene()
+      const older = yield* decided(account, "ask")
+      yield* TestClock.adjust("1 second")
+      const newer = yield* decided(account, "ask")
+      const context = yield* Effect.context<RoomServices>()
+      yield* printed({ ...unused, rooms: Layer.succeedContext(context) }, [
+        "review",
+        ...["--as", "Ada Operator"],
+        ...["--workspace", workspaceId]
+      ]).pipe(typing("h", "u", "l", "q"))
+      yield* TestClock.adjust("10 seconds")
+      const { drain } = yield* HeldRunner
+      assert.strictEqual(yield* drain, 1)
+      const comments = yield* Comments
+      const statusOf = (id: string) => Effect.map(comments.get(workspaceId, id), ({ status }) => status)
+      assert.deepStrictEqual([yield* statusOf(newer.id), yield* statusOf(older.id)], ["visible", "review"])
+    })
+  )
+
   it.effect("answers as a member, takes back, and lets nothing happen for ten seconds", () =>
     Effect.gen(function* () {
       const { account, workspaceId } = yield* scene()
