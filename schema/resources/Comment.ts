@@ -13,7 +13,8 @@ const nullableAt = (description: string) => Schema.NullOr(Timestamp).annotations
 /** The truth on the platform, or the stage of deciding. */
 export const CommentStatus = Schema.Literal("visible", "hidden", "deleted", "review", "pending").annotations({
   identifier: "CommentStatus",
-  description: "visible, hidden or deleted on the platform; review: waiting for a person; pending: not decided yet"
+  description:
+    "visible, hidden or deleted on the platform; review: waiting for a person, hidden meanwhile where `hidden_at` is set; pending: not decided yet"
 })
 export type CommentStatus = typeof CommentStatus.Type
 
@@ -141,7 +142,9 @@ const commentFields = {
   created_at: at("When it was written on the platform"),
   received_at: at("When the service received it; lists are ordered by it"),
   decided_at: nullableAt("When it was last decided; null while nobody has judged what it says, as after an edit"),
-  hidden_at: nullableAt("When the platform confirmed that it is hidden"),
+  hidden_at: nullableAt(
+    "When the platform confirmed that it is hidden; null where it is not. Set beside the status review where it is hidden until somebody answers"
+  ),
   updated_at: at("When anything about it last changed")
 }
 

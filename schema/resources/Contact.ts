@@ -123,6 +123,12 @@ export const ContactChange = Schema.Struct({
   add_tags: optional(TagNames.annotations({ description: "Tag names; made on first use" })),
   remove_tags: optional(TagNames.annotations({ description: "Tag names" }))
 })
-  .pipe(Schema.filter((change) => Object.keys(change).length > 0 || "has nothing to change: send at least one field"))
+  .pipe(
+    Schema.filter(
+      (change) =>
+        Object.keys(change).length > 0 ||
+        "has nothing to change: send at least one field; an empty text counts as not sent, and null removes"
+    )
+  )
   .annotations({ identifier: "ContactChange", description: "Send only what changes", jsonSchema: { minProperties: 1 } })
 export type ContactChange = typeof ContactChange.Type

@@ -34,7 +34,8 @@ export type WebhookEvent = typeof WebhookEvent.Type
 /** When each is sent, in words. */
 export const eventWords: Readonly<Record<WebhookEvent, string>> = {
   "comment.received": "A comment settled: it is visible, waits for a person, or was hidden",
-  "comment.hidden": "A comment was hidden, and the platform has confirmed it",
+  "comment.hidden":
+    "A comment was hidden, and the platform has confirmed it; its status is review where it is hidden until somebody answers",
   "comment.review": "A comment waits for a person, in Needs you",
   "comment.needs_reply":
     "A comment asks a question that the autopilot did not answer by itself; never while it is told to leave questions alone, as it is at first",

@@ -26,7 +26,7 @@ export const NeedsYouItem = Schema.Struct({
   reason_score: Schema.NullOr(Schema.Number).annotations({ description: "Confidence, 0 to 1" }),
   leaning: Schema.NullOr(Schema.Literal("hide", "keep")).annotations({ description: "What it would rather do" }),
   leaning_why: Schema.String.annotations({ description: "Why it leans that way" }),
-  url: Schema.String.annotations({ description: "Where to answer in the app" })
+  url: Schema.String.annotations({ description: "Link into the app inbox, where the comment can be answered" })
 }).annotations({
   identifier: "NeedsYouItem",
   description: "A comment that waits for a person, and what the autopilot thinks of it"

@@ -58,5 +58,5 @@ export const toNeedsYouItem = (row: StoredComment, links: Links): NeedsYouItem =
   reason_score: row.asking?.reason_score ?? null,
   leaning: row.asking?.leaning ?? null,
   leaning_why: row.asking?.leaning_why ?? "",
-  url: links.needsYou(row.id)
+  url: links.comment(row.id)
 })

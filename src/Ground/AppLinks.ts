@@ -6,7 +6,6 @@ export class AppLinks extends Context.Tag("steward/AppLinks")<
   AppLinks,
   {
     readonly comment: (id: CommentId) => string
-    readonly needsYou: (id: CommentId) => string
     readonly contact: (id: ContactId) => string
     readonly hook: (id: HookId) => string
     readonly accounts: string
@@ -25,7 +24,6 @@ export class AppLinks extends Context.Tag("steward/AppLinks")<
 /** The addresses of an installation. */
 export const appLinks = (baseUrl: string): Context.Tag.Service<AppLinks> => ({
   comment: (id) => `${baseUrl}/inbox/${id}`,
-  needsYou: (id) => `${baseUrl}/needs-you/${id}`,
   contact: (id) => `${baseUrl}/contacts/${id}`,
   hook: (id) => `${baseUrl}/settings/hooks/${id}`,
   accounts: `${baseUrl}/settings/accounts`,

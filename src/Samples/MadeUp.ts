@@ -26,7 +26,7 @@ const reason = {
   other: "I found nothing in it to hide."
 }
 
-type Addresses = Readonly<Record<"comment" | "needsYou", (id: CommentId) => string>>
+type Addresses = Readonly<Record<"comment", (id: CommentId) => string>>
 
 const comment = (event: WebhookEvent, at: Date, links: Addresses): Comment => {
   const kind = event === "comment.hidden" || event === "comment.review" ? event : "other"
@@ -86,7 +86,7 @@ const needsYou = (at: Date, links: Addresses): NeedsYouItem => ({
   reason_score: null,
   leaning: null,
   leaning_why: "I found no other reason to hide it.",
-  url: links.needsYou(commentId)
+  url: links.comment(commentId)
 })
 
 /** Somebody who does not exist, with an address and a number that nobody has. */

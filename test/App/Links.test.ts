@@ -26,7 +26,6 @@ layer(Door)("every link", (it) => {
       const shown: Array<readonly [address: string, words: string]> = [
         [links.base, "Hello Ada Operator"],
         [links.comment(comment), "What a lovely cup of coffee"],
-        [links.needsYou(comment), "What a lovely cup of coffee"],
         [links.contact(contact.id), "Kari"],
         [links.accounts, "Fjord Coffee"],
         [links.hook(webhook.id), "https://8.8.8.8/hook"],

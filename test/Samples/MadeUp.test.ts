@@ -4,7 +4,7 @@ import { compile } from "#src/Autopilot/Guidance/Reading/Compile.ts"
 import { madeUpComment } from "#src/Samples/MadeUp.ts"
 import { inputFor } from "#test/Autopilot/Deciding.ts"
 
-const links = { comment: (id: string) => `/inbox/${id}`, needsYou: (id: string) => `/needs-you/${id}` }
+const links = { comment: (id: string) => `/inbox/${id}` }
 const policy = compile("Ask me about refunds")
 
 describe("the comment of a sample", () => {

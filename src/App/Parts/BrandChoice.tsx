@@ -14,7 +14,7 @@ export const BrandChoice = ({ brand, brands, path }: BrandChoiceProps) =>
     </p>
   ) : (
     <form method="get" action={path} class="which">
-      <select name="workspace" aria-label="Brand">
+      <select name="workspace" aria-label="Brand" autoComplete="off">
         {brands.map(({ name, workspaceId }) => (
           <option key={workspaceId} value={workspaceId} selected={workspaceId === brand.workspaceId}>
             {name}

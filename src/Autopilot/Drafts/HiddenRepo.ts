@@ -4,7 +4,7 @@ import { CommentId } from "#schema/Ids.ts"
 import { everyComment, type HiddenByAutopilot, hiddenByAutopilot } from "#src/Comments/CommentSql.ts"
 import { rowsOf } from "#src/Database/Rows.ts"
 
-/** `onlyByGuidance`: only where a rule of the guidance had a part in it. */
+/** `onlyByGuidance`: only where a rule of the guidance had a part in it, or the name of a competitor, which guidance alone gives. */
 export interface HiddenBy extends HiddenByAutopilot {
   readonly onlyByGuidance: boolean
 }
@@ -30,7 +30,7 @@ export type HiddenExample = typeof HiddenExample.Type
 
 const FoundHidden = Schema.Struct({
   ...HiddenExample.fields,
-  /** Whether a rule of the guidance had a part in it. */
+  /** Whether a rule of the guidance had a part in it, or a competitor that it names. */
   by_guidance: Schema.Boolean
 })
 
@@ -42,9 +42,10 @@ const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
 
   const byGuidance = sql`(
-    SELECT jsonb_typeof(r.record #> '{decision,ruleMatched}') FROM decision_records r
+    SELECT r.category IS NOT DISTINCT FROM 'competitors' OR jsonb_typeof(r.record #> '{decision,ruleMatched}') = 'object'
+    FROM decision_records r
     WHERE r.workspace_id = c.workspace_id AND r.comment_id = c.id ORDER BY r.at DESC LIMIT 1
-  ) = 'object'`
+  )`
 
   const matching = (hidden: HiddenBy) =>
     sql.and([hiddenByAutopilot(sql, hidden), ...(hidden.onlyByGuidance ? [byGuidance] : [])])
@@ -53,7 +54,7 @@ const make = Effect.gen(function* () {
     count: (hidden: HiddenBy) =>
       sql`SELECT count(*)::int AS count FROM ${everyComment(sql)} WHERE ${matching(hidden)}`.pipe(rowsOf(CountRow)),
 
-    /** The newest of them, whether or not a rule had a part in them, with why they were hidden. */
+    /** The newest of them, whether or not by guidance, with why they were hidden. */
     newest: (hidden: HiddenByAutopilot, limit: number) =>
       sql`
         SELECT c.id, c.text, c.decision ->> 'reason' AS reason, coalesce(${byGuidance}, false) AS by_guidance

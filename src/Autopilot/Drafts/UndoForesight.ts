@@ -17,7 +17,7 @@ export interface Undoing {
   readonly shows: number
   /** Whether there are more than were counted. */
   readonly isMore: boolean
-  /** Those of the same version that would stay hidden, since no rule of the guidance had a part in hiding them. */
+  /** Those of the same version that would stay hidden, since nothing that the guidance says had a part in hiding them. */
   readonly leaves: number
   /** Those that would stay hidden, since they would be hidden today as well. */
   readonly staysToday: number

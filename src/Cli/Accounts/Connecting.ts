@@ -13,7 +13,7 @@ import { connectingOf, type SupportedPlatform, supportedPlatforms } from "#src/P
 import { ConnectLinks } from "#src/Platforms/Connect/ConnectLinks.ts"
 import { quoted } from "../Console/Choose.ts"
 import { CommandFailed } from "../Console/CommandFailed.ts"
-import { command, commandOf } from "../Console/CommandLine.ts"
+import { commandOf, commandThere } from "../Console/CommandLine.ts"
 import { confirmed, yesOption } from "../Console/Confirm.ts"
 import { asOperator, commonOptions } from "../Console/Operator.ts"
 import { print } from "../Console/Output.ts"
@@ -136,7 +136,7 @@ export const accountsDisconnect = Command.make(
     ]
     yield* confirmed(what.join("\n"), yes)
     yield* Effect.flatMap(Disconnections, ({ disconnect }) => disconnect(workspaceId, id, operator))
-    const again = command(`accounts connect ${platform} ${external_id}`)
+    const again = yield* commandThere(`accounts connect ${platform} ${external_id}`)
     yield* print(json, `${which} is disconnected. To connect it again:\n  ${again}`, {
       id,
       name,

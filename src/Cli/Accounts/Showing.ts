@@ -5,7 +5,7 @@ import type { Account } from "#schema/resources/Account.ts"
 import { printable } from "#src/Ground/Printable.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
-import { command } from "../Console/CommandLine.ts"
+import { commandThere } from "../Console/CommandLine.ts"
 import { asOperator, commonOptions } from "../Console/Operator.ts"
 import { print, printList } from "../Console/Output.ts"
 import { table } from "../Console/Table.ts"
@@ -17,7 +17,8 @@ export const accountsList = Command.make(
   tracedFn("Cli.accountsList")(function* ({ json, workspace }) {
     const { workspaceId } = yield* asOperator(workspace)
     const list = yield* Effect.flatMap(Accounts, (accounts) => accounts.list(workspaceId))
-    const connect = command("accounts connect --platform facebook")
+    const connect = yield* commandThere("accounts connect --platform facebook")
+    const again = yield* reconnecting
     const words =
       list.length === 0
         ? `No account is connected yet. To connect one:\n  ${connect}`
@@ -33,7 +34,11 @@ export const accountsList = Command.make(
             ])
           )
     const trouble = list.filter(({ health }) => health.state !== "connected")
-    yield* printList(json, [words, ...trouble.flatMap((account) => ["", troubleOf(account)])].join("\n"), list)
+    yield* printList(
+      json,
+      [words, ...trouble.flatMap((account) => ["", troubleOf(account, again(account))])].join("\n"),
+      list
+    )
   })
 ).pipe(Command.withDescription("Lists the brand's accounts on the platforms, and whether each one works"))
 
@@ -43,7 +48,7 @@ export const accountsShow = Command.make(
   tracedFn("Cli.accountsShow")(function* ({ account: given, json, workspace }) {
     const { workspaceId } = yield* asOperator(workspace)
     const account = yield* givenAccount(workspaceId, given)
-    yield* print(json, inWords(account), account)
+    yield* print(json, inWords(account, (yield* reconnecting)(account)), account)
   })
 ).pipe(Command.withDescription("Shows an account: whether it works, since when it does not, and why"))
 
@@ -51,24 +56,30 @@ export const accountsShow = Command.make(
 const lastNews = ({ health: { last_poll_at, last_push_at } }: Account): string | null =>
   [last_poll_at, last_push_at].reduce((one, other) => ((other ?? "") > (one ?? "") ? other : one), null)
 
-const reconnect = ({ external_id, platform }: Account) => command(`accounts connect ${platform} ${external_id}`)
+/** How an account is connected again. */
+const reconnecting = Effect.map(
+  commandThere("accounts connect"),
+  (connect) =>
+    ({ external_id, platform }: Account) =>
+      `${connect} ${platform} ${external_id}`
+)
 
-const troubleOf = (account: Account): string => {
+const troubleOf = (account: Account, again: string): string => {
   const { health, name } = account
   const since = `since ${health.since}`
   const why = printable(health.reason ?? "")
   return health.state === "failing"
     ? `${printable(name)} fails ${since}: ${why} It is tried again.`
-    : `${printable(name)} is disconnected ${since}: ${why} To connect it again:\n  ${reconnect(account)}`
+    : `${printable(name)} is disconnected ${since}: ${why} To connect it again:\n  ${again}`
 }
 
-const inWords = (account: Account): string => {
+const inWords = (account: Account, again: string): string => {
   const { connected_at, external_id, health, id, name, platform } = account
   return [
     `${printable(name)} on ${platformName(platform)} (${external_id} there, ${id} here)`,
     `First connected: ${connected_at}`,
     `Last read:       ${health.last_poll_at ?? "never"}`,
     `Last push:       ${health.last_push_at ?? "never"}`,
-    health.state === "connected" ? "It is connected, and the last call went well." : troubleOf(account)
+    health.state === "connected" ? "It is connected, and the last call went well." : troubleOf(account, again)
   ].join("\n")
 }

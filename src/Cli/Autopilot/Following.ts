@@ -2,7 +2,7 @@ import { Console, Effect, Schedule } from "effect"
 import { PolicyTaskRunner } from "#src/Autopilot/Drafts/PolicyTaskRunner.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { CommandFailed } from "../Console/CommandFailed.ts"
-import { command } from "../Console/CommandLine.ts"
+import { commandThere } from "../Console/CommandLine.ts"
 
 interface Task {
   readonly id: string
@@ -46,9 +46,8 @@ const waited = tracedFn("Cli.waited")(function* <T extends Task, E, R>(
     ),
     Effect.schedule(Schedule.spaced(often))
   )
-  yield* Console.error(
-    `${id} is under way. To find it again after you stop waiting:\n  ${command(`${what} show ${id}`)}`
-  )
+  const again = yield* commandThere(`${what} show ${id}`)
+  yield* Console.error(`${id} is under way. To find it again after you stop waiting:\n  ${again}`)
   return yield* Effect.raceFirst(ended, Effect.zipRight(told, Effect.never))
 })
 

@@ -7,7 +7,7 @@ import { GuidanceSettings } from "#src/Autopilot/GuidanceSettings/GuidanceSettin
 import { GuidanceReader } from "#src/Autopilot/LanguageModel/GuidanceReader.ts"
 import { printable } from "#src/Ground/Printable.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
-import { command } from "../Console/CommandLine.ts"
+import { commandThere } from "../Console/CommandLine.ts"
 import { confirmed, yesOption } from "../Console/Confirm.ts"
 import { asOperator, commonOptions } from "../Console/Operator.ts"
 import { jsonOption, print } from "../Console/Output.ts"
@@ -33,7 +33,7 @@ export const guidanceShow = Command.make(
     const understood = yield* settings.understood(workspaceId)
     const words =
       guidance === ""
-        ? [`There is no guidance. To give some:\n  ${command("guidance set TEXT")}`]
+        ? [`There is no guidance. To give some:\n  ${yield* commandThere("guidance set TEXT")}`]
         : [
             `Version ${policy_version}:`,
             ...guidance.split(/\r\n|[\n\r\u2028\u2029]/).map((line) => `  ${printable(line)}`.trimEnd()),

@@ -2,7 +2,7 @@ import { Args, Options } from "@effect/cli"
 import { Option } from "effect"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { CommandFailed } from "../Console/CommandFailed.ts"
-import { command, commandOf } from "../Console/CommandLine.ts"
+import { commandThere, shellWord } from "../Console/CommandLine.ts"
 import { givenGuidance, guidanceIn, guidanceOrFile } from "./GivenGuidance.ts"
 
 /** What `guidance set` and `guidance read` take. */
@@ -21,7 +21,8 @@ interface Given {
 
 /** The guidance that is meant, by its text or by its file. */
 export const meant = tracedFn("Cli.meantGuidance")(function* (words: "set" | "read", { file, text }: Given) {
-  const fromFile = (name: string) => commandOf(["guidance", words, "--file", name])
+  const orders = yield* commandThere(`guidance ${words}`)
+  const fromFile = (name: string) => `${orders} --file ${shellWord(name)}`
   if (Option.isSome(file) && Option.isNone(text)) return yield* guidanceIn(file.value)
   if (Option.isSome(text) && Option.isNone(file)) {
     return yield* givenGuidance(text.value, (name: string) => `type:\n  ${fromFile(name)}`)
@@ -44,6 +45,6 @@ export const replacement = tracedFn("Cli.replacement")(function* (clear: boolean
   }
   const guidance = yield* meant("set", { file, text })
   if (guidance !== "") return guidance
-  const message = `The guidance is empty. To clear the guidance there is now:\n  ${command("guidance set --clear")}`
+  const message = `The guidance is empty. To clear the guidance there is now:\n  ${yield* commandThere("guidance set --clear")}`
   return yield* new CommandFailed({ message })
 })

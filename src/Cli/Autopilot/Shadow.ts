@@ -3,7 +3,7 @@ import { Effect, Option } from "effect"
 import type { Shadow } from "#schema/resources/policy/Shadow.ts"
 import { type Promoted, Shadows } from "#src/Autopilot/Drafts/Shadows.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
-import { command } from "../Console/CommandLine.ts"
+import { commandThere } from "../Console/CommandLine.ts"
 import { confirmed, yesOption } from "../Console/Confirm.ts"
 import { asOperator, commonOptions } from "../Console/Operator.ts"
 import { print } from "../Console/Output.ts"
@@ -52,8 +52,8 @@ export const shadowStart = Command.make(
       "From now on the draft decides new comments beside the settings in force, without effect.",
       ...draftInWords(shadow),
       "",
-      `To see what it would have changed:\n  ${command("shadow show")}`,
-      `To put it in force, or to forget it:\n  ${command("shadow promote")}\n  ${command("shadow stop")}`
+      `To see what it would have changed:\n  ${yield* commandThere("shadow show")}`,
+      `To put it in force, or to forget it:\n  ${yield* commandThere("shadow promote")}\n  ${yield* commandThere("shadow stop")}`
     ]
     yield* print(json, words.join("\n"), shadow)
   })

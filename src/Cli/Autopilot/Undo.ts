@@ -37,7 +37,7 @@ const leftInWords = (count: number) =>
     : `\n${count === 1 ? "1 comment stays hidden, since your settings of today would hide it as well, or ask" : `${count} comments stay hidden, since your settings of today would hide them as well, or ask`}.`
 
 const inWords = ({ left_hidden, only_by_guidance, policy_version, since, taken_back }: Undo) => {
-  const who = only_by_guidance ? "a rule of the guidance" : "the autopilot"
+  const who = only_by_guidance ? "the guidance" : "the autopilot"
   const under = policy_version === null ? "before the first version" : `under version ${policy_version}`
   const which = `that ${who} hid ${under} of the policy since ${since}`
   const left = leftInWords(left_hidden ?? 0)
@@ -54,7 +54,9 @@ export const undoStart = Command.make(
     ),
     since: requiredTimeOption("since", "Takes back what was hidden at this time and later"),
     onlyByGuidance: Options.boolean("only-by-guidance").pipe(
-      Options.withDescription("Leaves hidden what a protection hid, and not a rule of the guidance")
+      Options.withDescription(
+        "Leaves hidden what a protection hid, and no rule of the guidance or competitor that it names"
+      )
     ),
     ...commonOptions
   },

@@ -8,6 +8,7 @@ import { MarketingIntegrations } from "#src/EmailMarketing/MarketingIntegrations
 import { printable } from "#src/Ground/Printable.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { CommandFailed } from "../Console/CommandFailed.ts"
+import { commandThere } from "../Console/CommandLine.ts"
 import { confirmed, yesOption } from "../Console/Confirm.ts"
 import { asOperator, commonOptions } from "../Console/Operator.ts"
 import { print } from "../Console/Output.ts"
@@ -37,7 +38,8 @@ const list = Command.make(
   tracedFn("Cli.emailMarketingList")(function* ({ json, workspace }) {
     const { workspaceId } = yield* asOperator(workspace)
     const found = yield* Effect.flatMap(MarketingIntegrations, (marketing) => marketing.list(workspaceId))
-    yield* print(json, inWords(found), { data: found, next_cursor: null })
+    const setUp = yield* commandThere("email-marketing set mailchimp --audience ID --key-file FILE")
+    yield* print(json, inWords(found, setUp), { data: found, next_cursor: null })
   })
 ).pipe(Command.withDescription("Lists the systems that are told of new addresses"))
 
@@ -122,9 +124,9 @@ export const emailMarketingCommand = <E, R>(services: Layer.Layer<MarketingServi
     ])
   )
 
-const inWords = (found: ReadonlyArray<EmailMarketing>) =>
+const inWords = (found: ReadonlyArray<EmailMarketing>, setUp: string) =>
   found.length === 0
-    ? "No system is told of new addresses. To set one up:\n  bun run steward email-marketing set mailchimp --audience ID --key-file FILE"
+    ? `No system is told of new addresses. To set one up:\n  ${setUp}`
     : table(
         ["SYSTEM", "TOLD", "TO", "WAITING", "FAILED", "LAST ERROR"],
         found.map(({ audience_id, failed, kind, last_error, target_url, tells_new, waiting }) => [

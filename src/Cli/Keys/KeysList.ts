@@ -6,7 +6,7 @@ import type { StoredKey } from "#src/Access/Keys/StoredKey.ts"
 import type { Workspace } from "#src/Access/Workspaces/Workspaces.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { shown, shownOrNull } from "#src/Ground/Time.ts"
-import { command } from "../Console/CommandLine.ts"
+import { commandThere } from "../Console/CommandLine.ts"
 import { jsonOption, printList } from "../Console/Output.ts"
 import { table } from "../Console/Table.ts"
 import { someWorkspaces, workspaceOption } from "../Console/Workspace.ts"
@@ -29,13 +29,13 @@ export const keysList = Command.make(
   { workspace: Options.optional(workspaceOption), json: jsonOption },
   tracedFn("Cli.keysList")(function* ({ workspace, json }) {
     const keys = yield* keysOf(yield* someWorkspaces(workspace))
-    yield* printList(json, inWords(keys), keys.map(inJson))
+    yield* printList(json, inWords(keys, yield* commandThere("keys create --name NAME")), keys.map(inJson))
   })
 ).pipe(Command.withDescription("Lists API keys by their first characters; the keys themselves are not kept"))
 
-const inWords = (keys: ReadonlyArray<ListedKey>) =>
+const inWords = (keys: ReadonlyArray<ListedKey>, create: string) =>
   keys.length === 0
-    ? `There are no keys yet. To make one:\n  ${command("keys create --name NAME")}`
+    ? `There are no keys yet. To make one:\n  ${create}`
     : table(
         ["KEY", "NAME", "ACTS AS", "MAY", "WORKSPACE", "MADE", "ENDS", "REVOKED", "ID"],
         keys.map(({ createdAt, createdBy, expiresAt, id, name, prefix, revokedAt, scopes, workspace }) => [

@@ -7,7 +7,7 @@ import { SettingsWebhooks } from "#src/Webhooks/Hooks/SettingsWebhooks.ts"
 import { targetKey } from "#src/Webhooks/Target/TargetKey.ts"
 import { quoted } from "../Console/Choose.ts"
 import { CommandFailed } from "../Console/CommandFailed.ts"
-import { command } from "../Console/CommandLine.ts"
+import { commandThere } from "../Console/CommandLine.ts"
 import { jsonOption } from "../Console/Output.ts"
 import { operator, theWorkspace, workspaceOption } from "../Console/Workspace.ts"
 
@@ -40,12 +40,16 @@ export const retryHours = (given: string): Either.Either<number | null, CommandF
 const spelledOnce = (address: string) => (URL.canParse(address) ? targetKey(new URL(address)) : address)
 
 /** The one that is meant by an id or by an address. */
-const chooseWebhook = (given: string, all: ReadonlyArray<Webhook>): Either.Either<Webhook, CommandFailed> => {
+const chooseWebhook = (
+  given: string,
+  all: ReadonlyArray<Webhook>,
+  toList: string
+): Either.Either<Webhook, CommandFailed> => {
   const address = spelledOnce(given)
   const found = all.filter(({ id, target_url }) => id === given || spelledOnce(target_url) === address)
   const [one] = found
   if (one === undefined) {
-    const message = `There is no webhook ${quoted(given)}. To list them:\n  ${command("webhooks list")}`
+    const message = `There is no webhook ${quoted(given)}. To list them:\n  ${toList}`
     return Either.left(new CommandFailed({ code: "not_found", message }))
   }
   if (found.length === 1) return Either.right(one)
@@ -58,7 +62,7 @@ const chooseWebhook = (given: string, all: ReadonlyArray<Webhook>): Either.Eithe
 export const givenWebhook = tracedFn("Cli.givenWebhook")(function* (given: string, workspace: Option.Option<string>) {
   const webhooks = yield* SettingsWebhooks
   const { id: workspaceId } = yield* theWorkspace(workspace)
-  const webhook = yield* chooseWebhook(given, yield* webhooks.list(workspaceId))
+  const webhook = yield* chooseWebhook(given, yield* webhooks.list(workspaceId), yield* commandThere("webhooks list"))
   return { by: { workspaceId, actor: operator }, webhook }
 })
 

@@ -2,7 +2,7 @@ import { Command } from "@effect/cli"
 import type { Webhook } from "#schema/resources/Webhook.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { SettingsWebhooks } from "#src/Webhooks/Hooks/SettingsWebhooks.ts"
-import { command } from "../Console/CommandLine.ts"
+import { commandThere } from "../Console/CommandLine.ts"
 import { printList } from "../Console/Output.ts"
 import { table } from "../Console/Table.ts"
 import { theWorkspace } from "../Console/Workspace.ts"
@@ -14,13 +14,13 @@ export const webhooksList = Command.make(
   tracedFn("Cli.webhooksList")(function* ({ workspace, json }) {
     const webhooks = yield* SettingsWebhooks
     const list = yield* webhooks.list((yield* theWorkspace(workspace)).id)
-    yield* printList(json, inWords(list), list)
+    yield* printList(json, inWords(list, yield* commandThere("webhooks add https://…")), list)
   })
 ).pipe(Command.withDescription("Lists webhooks and the hooks of integrations, newest first"))
 
-const inWords = (list: ReadonlyArray<Webhook>) =>
+const inWords = (list: ReadonlyArray<Webhook>, add: string) =>
   list.length === 0
-    ? `There are no webhooks yet. To add one:\n  ${command("webhooks add https://…")}`
+    ? `There are no webhooks yet. To add one:\n  ${add}`
     : table(
         ["ADDED BY", "EVENTS", "ADDRESS", "STATE", "LAST ERROR", "ID"],
         list.map(({ events, held, id, integration, last_error, retry_hours, state, target_url }) => [

@@ -2,13 +2,15 @@ import type { Guidance, Protections } from "#schema/resources/Autopilot.ts"
 import { lengths, quote } from "./Quote.ts"
 import { counted, joined, type Reading } from "./Reading.ts"
 
-/** What the brand wants, what of it was not understood, and as which version it was compiled. */
+/** What the brand wants, as which version it was compiled, and what it does, does not do, and was not understood as. */
 export const guidance = ({ data }: { readonly data: Guidance }): Reading => {
   const unclear = data.unclear ?? []
   return {
     heading: data.guidance === "" ? "There is no guidance." : `Guidance: ${quote(data.guidance, lengths.whole)}`,
     lines: [
       ...(data.policy_version === null ? [] : [`policy version ${data.policy_version}`]),
+      ...data.does.map((what) => `does: ${quote(what, lengths.whole)}`),
+      ...(data.warnings ?? []).map((what) => `warning: ${quote(what, lengths.whole)}`),
       ...unclear.map(
         ({ text, why }) => `not understood: ${quote(text, lengths.sentence)} because ${quote(why, lengths.whole)}`
       )

@@ -122,6 +122,31 @@ layer(HouseOnFakePlatform)("an undo", (it) => {
     })
   )
 
+  it.effect("takes back what the names of competitors hid, since they come of the guidance alone", () =>
+    Effect.gen(function* () {
+      const ours = yield* scene()
+      const guidance = yield* GuidanceSettings
+      yield* Effect.orDie(guidance.replace(ours.principal, "Our competitors are Stridex and Vantalo."))
+      yield* TestClock.adjust("1 minute")
+      const named = yield* decided(ours.account, "hide", { text: "Stridex is so much better than this" })
+      const scam = yield* decided(ours.account, "hide", {
+        text: "Double your bitcoin, message me on WhatsApp +1 555 014 2299"
+      })
+      yield* worked
+      assert.strictEqual((yield* rowOf(ours.workspaceId, named.id)).decision?.category, "competitors")
+      yield* TestClock.adjust("1 minute")
+      const { of } = yield* UndoForesight
+      const foreseen = yield* of(ours.workspaceId, { version: 1, since: new Date(0), onlyByGuidance: true })
+      assert.deepStrictEqual([foreseen.shows, foreseen.leaves], [1, 1])
+      assert.deepStrictEqual(yield* undone(ours, 1, { only_by_guidance: true }), { taken_back: 1, left_hidden: 0 })
+      const rows = yield* Effect.forEach([named, scam], ({ id }) => rowOf(ours.workspaceId, id))
+      assert.deepStrictEqual(
+        rows.map(({ status }) => status),
+        ["visible", "hidden"]
+      )
+    })
+  )
+
   it.effect("knows the time before the first guidance, and a time since when", () =>
     Effect.gen(function* () {
       const ours = yield* overeager

@@ -22,7 +22,7 @@ layer(HouseOnFakePlatform)("undoing by the command line", (it) => {
       const first = yield* undo("--policy-version", "1", "--only-by-guidance")
       assert.strictEqual(
         first.out,
-        "1 comment is shown again that a rule of the guidance hid under version 1 of the policy since " +
+        "1 comment is shown again that the guidance hid under version 1 of the policy since " +
           "1970-01-01T00:00:00.000Z; a running Steward tells the platforms."
       )
       yield* worked

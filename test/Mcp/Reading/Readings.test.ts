@@ -201,6 +201,20 @@ describe("a reading", () => {
     it.prop(`of ${what} is made of lines`, [readings], ([reading]) => inLines(reading), { fastCheck: { numRuns: 40 } })
   }
 
+  it.prop(
+    "of guidance tells what it does, what it would do, and what of it was not understood",
+    [Arbitrary.make(Guidance)],
+    ([data]) => {
+      const { lines } = guidance({ data })
+      const told = (beginning: string) => lines.filter((line) => line.startsWith(beginning)).length
+      assert.deepStrictEqual(
+        [told("does: "), told("warning: "), told("not understood: ")],
+        [data.does.length, data.warnings?.length ?? 0, data.unclear?.length ?? 0]
+      )
+    },
+    { fastCheck: { numRuns: 40 } }
+  )
+
   const narrow = FastCheck.subarray(Object.keys(Comment.fields))
   it.prop(
     "of fewer fields tells those alone, and the id",

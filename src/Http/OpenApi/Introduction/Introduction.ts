@@ -85,7 +85,7 @@ export const introduction: ReadonlyArray<Section> = [
     blocks: [
       "Anybody can send a request to your address, so verify each one before you use it. `x-service-signature-v2` is `v2=` and the HMAC-SHA256, in hexadecimal, of `x-service-timestamp`, a dot, and the body as it arrived. The key is the whole signing secret, `whsec_` included. Refuse what is more than five minutes old.",
       { language: "js", code: verifyingCode },
-      "Any library for Standard Webhooks verifies deliveries as well, by `webhook-id`, `webhook-timestamp` and `webhook-signature`. The header `x-service-signature` is deprecated: do not build on it."
+      "Any library for Standard Webhooks verifies deliveries as well, by `webhook-id`, `webhook-timestamp` and `webhook-signature`. The header `x-service-signature` is deprecated: do not build on it. It holds one signature, by the new secret from the moment of a rotation."
     ]
   }
 ]
