@@ -102,7 +102,7 @@ layer(House)("accounts by the command line", (it) => {
       yield* disconnected(workspaceId, AccountId.make(id), new Date(0), "The token ran out.")
       const shown = (yield* accounts("show", "fjord coffee")).out
       assert.include(shown, "Fjord Coffee is disconnected since 1970-01-01T00:00:00.000Z: The token ran out.")
-      assert.match(shown, /\n {2}bun run steward accounts connect facebook 1234$/m)
+      assert.match(shown, /\n {2}bun run steward accounts connect --workspace \S+ facebook 1234$/m)
       assert.include((yield* accounts("list")).out, "is disconnected since")
       yield* accounts(...page, "--name", "Fjord")
       const { data } = yield* Schema.decodeUnknown(Listed)((yield* accounts("list", "--json")).out)
