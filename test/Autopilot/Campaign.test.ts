@@ -85,24 +85,33 @@ describe("a question that was hidden once", () => {
     assert.strictEqual(outcomeOf(hid, hidden([hid])), "hide")
   })
 
-  it.each(asked)("hides it of something else once another like it was hidden, but for names: %s", (hid, another) => {
-    const isOfName = /(?:City|Poland)/.test(another)
-    const outcome = outcomeOf(another.replace(/\?$/, "??"), hidden([hid, `hey, ${hid}`]))
-    assert.strictEqual(outcome, isOfName ? "ask" : "hide")
+  it.each(asked)("asks about it of something else, however often it was hidden: %s", (hid, another) => {
+    assert.strictEqual(outcomeOf(another.replace(/\?$/, "??"), hidden([hid, `hey, ${hid}`])), "ask")
   })
 })
 
 describe("a campaign", () => {
   // likeness is an estimate: the seed keeps the few unlucky texts out of some runs and into others
   it.prop(
-    "that was hidden once is hidden, with a tenth of its words changed and any letters and emoji",
+    "that was hidden once is hidden with any letters and emoji, and not kept with a tenth of its words changed",
     [fc.constantFrom(...scams), edit],
     ([text, change]) => {
       const posted = edited(text, change)
-      assert.strictEqual(outcomeOf(posted, remembered.get(text) ?? blank), "hide", posted)
+      const outcome = outcomeOf(posted, remembered.get(text) ?? blank)
+      const isReworded = change.places.length > 0 && text.split(" ").length >= 10
+      assert.include(isReworded ? ["hide", "ask"] : ["hide"], outcome, posted)
     },
     { fastCheck: { seed: 20260503, numRuns: 1000 } }
   )
+
+  it("is asked about with a word changed only where nothing in it looks like one", () => {
+    const asked = scams.filter((text) => {
+      const posted = text.replace(/\S+$/, "river")
+      return outcomeOf(posted, remembered.get(text) ?? blank) !== "hide"
+    })
+    assert.isAtMost(asked.length, 2)
+    for (const text of asked) assert.strictEqual(outcomeOf(text, blank), "keep", text)
+  })
 
   const benign = [...genuine, ...complaints]
   const hides = (notebook: FeedbackState) => benign.filter((text) => outcomeOf(text, notebook) === "hide")

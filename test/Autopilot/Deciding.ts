@@ -88,7 +88,7 @@ export const inputFor = (text: string, setting: Setting = {}): DecideInput => {
 export const decidedAfter = (
   learned: Learned,
   text: string,
-  { classifier = trainedClassifier, id = CommentId.make("com_new") } = {}
+  { classifier = trainedClassifier, id = CommentId.make("com_new"), on = onByDefault } = {}
 ): AutopilotDecision =>
   judge(
     classifier,
@@ -104,7 +104,7 @@ export const decidedAfter = (
     },
     {
       policy: { version: null, at: null, policy: emptyPolicy },
-      protections: { version: 1, on: onByDefault },
+      protections: { version: 1, on },
       learned
     }
   ).record.decision

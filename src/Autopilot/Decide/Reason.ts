@@ -40,8 +40,8 @@ const percent = (share: number) => `${Math.round(share * 100)}%`
 const did = { hide: "hid", keep: "kept" } as const
 
 /** Handles and figures count for nothing in likeness, so that what is wholly alike may not be the same. */
-const likeness = ({ same, similarity }: SimilarAnswers) =>
-  same ? "is the same as" : similarity === 1 ? "is like" : `is ${percent(similarity)} like`
+const likeness = ({ differs, same, similarity }: SimilarAnswers) =>
+  same && differs.length === 0 ? "is the same as" : similarity === 1 ? "is like" : `is ${percent(similarity)} like`
 
 const differing = ({ differs }: SimilarAnswers) =>
   differs.length === 0 ? "" : `, with other ${new Intl.ListFormat("en").format(differs)}`

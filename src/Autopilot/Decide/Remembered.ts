@@ -3,6 +3,7 @@ import { isThreat } from "../Classify/Classification/Threatened.ts"
 import type { Rule } from "../Guidance/Policy.ts"
 import { speaksAbout } from "../Guidance/Reach.ts"
 import type { RuleStanding } from "../Guidance/Standing.ts"
+import type { Particular } from "../Likeness/Particulars.ts"
 import type { SimilarAnswers } from "../Likeness/SimilarAnswers.ts"
 import { type AutopilotDecision, type DecideInput, finalDecision } from "./Decision.ts"
 import { type AreaFinding, findingOf } from "./Findings.ts"
@@ -35,6 +36,9 @@ const long = 45
 /** From here on they do not ask the same of two products or towns either. */
 const longer = 80
 
+/** Whether it is the answered text to the letter: look-alikes, another address and another picture are others. */
+const isExact = ({ differs, same }: SimilarAnswers): boolean => same && differs.length === 0
+
 /** Whether the guidance was written after a person answered. */
 const isPast = ({ policy: { at } }: DecideInput, { example }: SimilarAnswers) => at !== null && at > example.at
 
@@ -49,7 +53,7 @@ const mentions = (text: string, seen: string) => {
 /** Whether an area was alarmed by something the remembered text did not have. A picture is not in the text. */
 const isNew = (input: DecideInput, recall: SimilarAnswers, finding: AreaFinding): boolean => {
   if (finding.area === "media") return true
-  if (recall.same) return false
+  if (isExact(recall)) return false
   const evidence = input.evidence.filter((item) => item.area === finding.area)
   if (evidence.length === 0) return recall.similarity < nearlySame
   return evidence.some((item) => !mentions(recall.example.text, item.seen))
@@ -95,8 +99,9 @@ const isCopy = (
   input: DecideInput,
   { answers, differs, example: { text }, same, similarity }: SimilarAnswers
 ): boolean => {
-  if (same) return answers > 1 || text.length >= (isFound(input) || isSuspected(input) ? short : everyday)
-  if (differs.length > 0 && !isFound(input)) return false
+  if (same && !differs.includes("emoji"))
+    return answers > 1 || text.length >= (isFound(input) || isSuspected(input) ? short : everyday)
+  if (!isFound(input) && differs.some((what) => what !== "words" || !isSuspected(input))) return false
   if (similarity >= nearlySame) return true
   if (similarity < copied || text.length < long) return false
   return text.length >= longer || answers > 1 || isSuspected(input)
@@ -134,18 +139,24 @@ const hiddenBefore = (
   return recall.similarity < nearlySame ? askedBesides(recall, rule) : hidden
 }
 
-/** Areas in which it matters whom a comment is aimed at, and those in which it matters what number it gives. */
+/** Areas in which it matters whom a comment is aimed at, those in which it matters where it leads, and those of pictures. */
 const aiming: ReadonlyArray<ProtectionKey> = ["hate", "profanity", "scams", "spam", "contact"]
-const reaching: ReadonlyArray<ProtectionKey> = ["hate", "scams", "spam", "contact"]
+const reaching: ReadonlyArray<ProtectionKey> = ["hate", "scams", "spam", "contact", "links"]
+const otherwise: Readonly<Partial<Record<Particular, ReadonlyArray<ProtectionKey>>>> = {
+  handles: aiming,
+  numbers: reaching,
+  addresses: reaching,
+  emoji: ["hate", "profanity"]
+}
 
 /**
  * Whether it may harm somebody else than the kept text. A threat, or where somebody is to be found, is another one with any
  * other word.
  */
-const harmsAnother = (input: DecideInput, { differs, same }: SimilarAnswers): boolean => {
-  if (same) return false
+const harmsAnother = (input: DecideInput, recall: SimilarAnswers): boolean => {
+  if (isExact(recall)) return false
   if (input.evidence.some(isThreat)) return true
-  const areas = differs.includes("handles") ? aiming : differs.includes("numbers") ? reaching : []
+  const areas = recall.differs.flatMap((what) => otherwise[what] ?? [])
   return findingOf(input, ({ area }) => areas.includes(area)) !== null
 }
 
@@ -155,11 +166,11 @@ const keptBefore = (input: DecideInput, now: AutopilotDecision, recall: SimilarA
   if (now.outcome === "keep") return kept
   if (rule !== null && rule.effect !== "keep") {
     if (isPast(input, recall)) return now
-    return recall.same ? kept : now.outcome === "hide" ? now : askedBesides(recall, rule)
+    return isExact(recall) ? kept : now.outcome === "hide" ? now : askedBesides(recall, rule)
   }
   if (harmsAnother(input, recall)) return now
   const finding = findingOf(input, (item) => isNew(input, recall, item))
-  if ((now.outcome === "hide" || now.hides) && (!recall.same || finding?.outcome === "hide")) return now
+  if ((now.outcome === "hide" || now.hides) && (!isExact(recall) || finding?.outcome === "hide")) return now
   if (finding === null) return kept
   return {
     outcome: "ask",

@@ -148,6 +148,7 @@ const toLesson = (classifier: typeof Classifier.Service, answer: StoredLesson): 
     length: comparedLength(normalise(answer.text)),
     verdict: answer.verdict,
     category: answer.category,
+    author: answer.author ?? null,
     at: answer.at.toISOString()
   },
   verdict: verdictOf(answer),

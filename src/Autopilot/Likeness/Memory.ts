@@ -17,6 +17,8 @@ export interface Remembered {
   readonly length: number
   readonly verdict: "hide" | "keep"
   readonly category: ProtectionKey | null
+  /** Who wrote it; null where nobody knows. */
+  readonly author: string | null
   /** When it was decided, ISO 8601. */
   readonly at: string
 }

@@ -1,9 +1,14 @@
-import { Schema } from "effect"
+import { Schema, Struct } from "effect"
 import { type NormalisedText, normalise } from "../Text/Normalise.ts"
 import type { Word } from "../Text/Word.ts"
+import { addressesIn, pointedEmojiIn } from "./ToTheLetter.ts"
+import { wordedOtherwise } from "./Wording.ts"
 
-/** What two texts may say otherwise that have all else in common: whom, how much, when and about whom or where. */
-export const Particular = Schema.Literal("handles", "numbers", "dates", "names")
+/**
+ * What two texts may say otherwise that have all else in common: whom, where to, how much, when, about whom or where, by
+ * what picture, and in what words.
+ */
+export const Particular = Schema.Literal("handles", "addresses", "numbers", "dates", "names", "emoji", "words")
 export type Particular = typeof Particular.Type
 
 const languages = "en de nl pl fr es it pt ja ko tr ar hi".split(" ")
@@ -74,10 +79,24 @@ const namesAnother = (text: NormalisedText, other: NormalisedText): boolean => {
   return text.words.some((word) => isName(text, word) && !word.forms.some((form) => known.has(form)))
 }
 
-/** In which particulars a text differs from another. */
-export const differences = (text: NormalisedText, other: NormalisedText): ReadonlyArray<Particular> => [
-  ...(handlesIn(text) === handlesIn(other) ? [] : ["handles" as const]),
-  ...(numbersIn(text) === numbersIn(other) ? [] : ["numbers" as const]),
-  ...(datesAnother(text, other) ? ["dates" as const] : []),
-  ...(namesAnother(text, other) ? ["names" as const] : [])
-]
+type Differ = (text: NormalisedText, other: NormalisedText) => boolean
+
+const unequal =
+  (found: (text: NormalisedText) => string): Differ =>
+  (text, other) =>
+    found(text) !== found(other)
+
+const tests: Readonly<Record<Exclude<Particular, "words">, Differ>> = {
+  handles: unequal(handlesIn),
+  addresses: unequal(addressesIn),
+  numbers: unequal(numbersIn),
+  dates: datesAnother,
+  names: namesAnother,
+  emoji: unequal(pointedEmojiIn)
+}
+
+/** In which particulars a text differs from another; in words where it differs in nothing else. */
+export const differences = (text: NormalisedText, other: NormalisedText): ReadonlyArray<Particular> => {
+  const found = Struct.keys(tests).filter((particular) => tests[particular](text, other))
+  return found.length === 0 && wordedOtherwise(text, other) ? ["words"] : found
+}

@@ -11,11 +11,11 @@ export const SimilarAnswers = Schema.Struct({
   verdict: Schema.Literal("hide", "keep"),
   /** Of the most similar comment with that verdict, 0 to 1. */
   similarity: Schema.Number,
-  /** Whether that comment says the same, word for word. */
+  /** Whether that comment says the same, word for word, though it may be in look-alikes. */
   same: Schema.optionalWith(Schema.Boolean, { default: () => false }),
-  /** In what it says otherwise than that comment; empty where it is the same. */
+  /** In what it says otherwise than that comment; empty where it is the same to the letter. */
   differs: Schema.optionalWith(Schema.Array(Particular), { default: () => [] }),
-  /** How many comments like it have that verdict. */
+  /** How many authors wrote comments like it that have that verdict. */
   answers: Schema.optionalWith(Schema.Number, { default: () => 1 }),
   /** The verdict's share of the votes, above .5 to 1. */
   agreement: Schema.Number,
@@ -38,6 +38,15 @@ const isWordless = (fingerprint: Fingerprint): boolean => {
 interface Alike extends Near {
   readonly seen: Remembered
 }
+
+/** Those that have a say, and how close they come. */
+interface Voters {
+  readonly same: boolean
+  readonly alike: ReadonlyArray<Alike>
+}
+
+/** So many of the latest answers on one text have a say: who corrects what was answered often is not asked as often. */
+const latestAnswers = 5
 
 /** Who comes first: the closest; among equally close ones the latest, and of one moment the one remembered first. */
 const isBefore = (one: Alike, other: Alike): boolean =>
@@ -62,12 +71,27 @@ const isSame = (text: NormalisedText, { equal, seen }: Alike): boolean => {
   return canonical === text.canonical && rest === text.rest
 }
 
-/** Those that have a say: comments that say the very same, where there are any, and else all that are alike. */
-const votersOf = (
-  memory: Memory,
-  text: NormalisedText,
-  fingerprint: Fingerprint
-): { readonly same: boolean; readonly alike: ReadonlyArray<Alike> } => {
+/** The latest answer on each author's: who writes the same five times is not answered by five people. */
+const oneAnAuthor = (alike: ReadonlyArray<Alike>): ReadonlyArray<Alike> => {
+  const latest = new Map<string, Alike>()
+  for (const item of alike) {
+    const who = item.seen.author ?? item.seen.commentId
+    const before = latest.get(who)
+    if (before === undefined || isLater(item, before)) latest.set(who, item)
+  }
+  return [...latest.values()]
+}
+
+const latestOf = (alike: ReadonlyArray<Alike>): ReadonlyArray<Alike> =>
+  alike.length <= latestAnswers
+    ? alike
+    : alike.toSorted((one, other) => (isLater(one, other) ? -1 : 1)).slice(0, latestAnswers)
+
+/**
+ * Those that have a say: comments that say the very same, to the letter before those in look-alikes, where there are any,
+ * and else all that are alike.
+ */
+const votersOf = (memory: Memory, text: NormalisedText, fingerprint: Fingerprint): Voters => {
   const near = memory.alike(fingerprint)
   if (near.length === 0) return { same: false, alike: [] }
   const length = comparedLength(text)
@@ -78,12 +102,16 @@ const votersOf = (
     alike.push({ index, equal, seen })
   }
   const same = alike.filter((item) => isSame(text, item))
-  return same.length > 0 ? { same: true, alike: same } : { same: false, alike }
+  const exact = same.filter(({ seen }) => differences(text, normalise(seen.text)).length === 0)
+  if (exact.length > 0) return { same: true, alike: latestOf(oneAnAuthor(exact)) }
+  return same.length > 0
+    ? { same: true, alike: latestOf(oneAnAuthor(same)) }
+    : { same: false, alike: oneAnAuthor(alike) }
 }
 
 /**
- * What people decided about comments like this one. Comments that are alike vote with their likeness. When the votes
- * are even, the latest answer decides.
+ * What people decided about comments like this one. Comments that are alike vote with their likeness, each author's
+ * once. When the votes are even, the latest answer decides.
  */
 export const recall = (memory: Memory, text: NormalisedText): SimilarAnswers | null => {
   if (memory.isEmpty) return null
@@ -107,7 +135,7 @@ export const recall = (memory: Memory, text: NormalisedText): SimilarAnswers | n
     verdict,
     similarity: closest.equal / fingerprintPlaces,
     same,
-    differs: same ? [] : differences(text, normalise(closest.seen.text)),
+    differs: differences(text, normalise(closest.seen.text)),
     answers: alike.filter(({ seen }) => seen.verdict === verdict).length,
     agreement: votes[verdict] / (votes.hide + votes.keep),
     category: closest.seen.category,

@@ -19,6 +19,7 @@ const hidden = (text: string) =>
       length: comparedLength(normalise(text)),
       verdict: "hide",
       category: "scams",
+      author: null,
       at: "2026-01-01T00:00:00.000Z"
     }
   ])

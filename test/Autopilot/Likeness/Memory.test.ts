@@ -13,6 +13,7 @@ const remember = (text: string, verdict: "hide" | "keep", at = "2026-05-03T10:00
   length: comparedLength(normalise(text)),
   verdict,
   category: null,
+  author: null,
   at
 })
 

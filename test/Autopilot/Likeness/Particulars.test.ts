@@ -19,18 +19,23 @@ describe("two texts differ", () => {
     ["nous venons le 3 août", "nous venons le 3 juin", "dates"],
     ["przyjdziemy 3 maja", "przyjdziemy 3 czerwca", "dates"],
     ["chiuso il lunedì?", "chiuso il martedì?", "dates"],
-    ["my name is Ben", "my name is Anna", "names"]
+    ["my name is Ben", "my name is Anna", "names"],
+    ["more at bit.ly/Nd8Rk2", "more at bit.ly/nD8rK2", "addresses"],
+    ["track it at postal-track.example", "track it at p0stal-track.example", "addresses"],
+    ["look who works here 🐒", "look who works here 😍", "emoji"],
+    ["a great jacket", "a lovely jacket", "words"],
+    ["they were not friendly", "they were friendly", "words"],
+    ["de service was slecht", "de service was goed", "words"]
   ]
   for (const [one, other, ...of] of pairs) {
     it(`in ${of.join(" and ")}: ${one}`, () => assert.deepStrictEqual([...between(one, other)], of))
   }
 
   it.each([
-    ["I'm so glad that I found this", "so glad that this is here"],
-    ["THE BEST SHOP IN TOWN", "the best market in town"],
+    ["I'm so glad that I found this", "I'm so glad that I foumd this!!"],
+    ["THE BEST MARKET IN TOWN", "the best market in town"],
     ["tell him that Iñgřiԁ sent you", "tell him that Ingrid sent you"],
     ["fr1ends, h3llo", "friends, hello"],
-    ["a great jacket", "a lovely jacket"],
-    ["until river", "until Friday"]
+    ["a wonderful jacket ❤️", "a wonderfull jacket 😍"]
   ])("in none of these: %s", (one, other) => assert.deepStrictEqual([...between(one, other)], []))
 })
