@@ -31,6 +31,7 @@ import { asksAfterLink, tellsOfFollowing } from "./Spared/OwnLink.ts"
 import { tellsOfSent, withoutAsked } from "./Spared/OwnMatter.ts"
 import { tellsOfOwnMoney } from "./Spared/OwnMoney.ts"
 import { leavesOwnNumber } from "./Spared/OwnNumber.ts"
+import { asksForOwnPrize } from "./Spared/OwnPrize.ts"
 import { isOfOwnProfile } from "./Spared/OwnProfile.ts"
 import { withoutReproachedQuote } from "./Spared/ReproachedQuote.ts"
 import { tellsNumberOfShop } from "./Spared/ShopNumber.ts"
@@ -82,7 +83,9 @@ const asMeant = (model: Model, judge: PartJudge, reading: TextReading): Classifi
 }
 
 const offersNothing = (reading: TextReading): boolean =>
-  [tellsNumberOfShop, tellsOfFriends, isChosenAtHome, leavesOwnNumber, tellsOfOwnMoney].some((is) => is(reading))
+  [tellsNumberOfShop, tellsOfFriends, isChosenAtHome, leavesOwnNumber, tellsOfOwnMoney, asksForOwnPrize].some((is) =>
+    is(reading)
+  )
 
 const isOwn = [asksAfterLink, tellsOfFollowing, tellsOfSent, isOfOwnProfile]
 

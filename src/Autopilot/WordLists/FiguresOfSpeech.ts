@@ -1,3 +1,5 @@
+import { disliked } from "./Disliked.ts"
+
 const gap =
   "armou?r|zip|zipper|fence|hedge|wall|curtains?|blinds?|door|window|seam|chain|shell|sole|mesh|lid|glass|roof|plan"
 /** As they stand in the names of places, with a capital. */
@@ -26,7 +28,10 @@ export const figuresOfSpeech: ReadonlyArray<readonly [figure: RegExp, instead: s
     /(?<=(?<!\p{L})(?:nobody|no one|noone|no child|no kid|no customer|no person) (?:should|ought to|deserves to|has to|needs to) (?:ever )?(?:be told|hear|have to hear|be asked) (?:that they should |to )?)go (?:back )?(?:home |back )?(?:to )?where (?:they|you|he|she) (?:came|come|comes) from/giu,
     "leave"
   ],
-  [/(?<=(?<!\p{L})hope (?:you|they) )burn(?= (?:it|those|the|that|these|this|all|every|your|their) )/giu, "replace"],
+  [
+    /(?<=(?<!\p{L})hope (?:you|they) )burn(?= (?:(?:it|those|the|that|these|this|all|every|your|their) |(?:well|nicely|evenly|cleanly?|long|longer|slowly|for)(?!\p{L})))/giu,
+    "replace"
+  ],
   [
     /(?<!\p{L})(?:kick|kicked|kicking|whoop|whip|beat) (?:their|some) (?:arse|ass|butt)(?:es|s)?(?!\p{L})/giu,
     "win against them"
@@ -128,5 +133,6 @@ export const figuresOfSpeech: ReadonlyArray<readonly [figure: RegExp, instead: s
     /(?<!\p{L})(?:(?:call(?:ed)?|calling) (?:me|us|him|her|my \p{L}+) (?:an? )?(?:(?!(?:and|in|on|at|for|because)(?!\p{L}))\p{L}+ )?\p{L}+|(?:shouted|yelled|screamed) \p{L}+ at (?:me|us|him|her|my \p{L}+)|was called an? \p{L}+)(?=.{0,80}(?<!\p{L})(?:your|the) (?:\p{L}+ )?(?:staff|manager|team|driver|doorman|bouncer|guard|security|waiter|waitress|barman|crew|guys?)(?!\p{L}))(?=.{0,140}(?<!\p{L})(?:thank|thx|respect(?!\p{L})|brilliant|amazing|legends?|heroe?s?|grateful|appreciate))/giu,
     "bothered me"
   ],
+  ...disliked,
   [/웃겨\s?죽(?:이|일|여)?/gu, "웃기"]
 ]

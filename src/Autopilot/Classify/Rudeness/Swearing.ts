@@ -3,6 +3,7 @@ import type { NormalisedText } from "../../Text/Normalise.ts"
 import { disguisedSwearing } from "../../WordLists/DisguisedSwearing.ts"
 import { setOfWords } from "../Classification/ByWords.ts"
 import type { Classification } from "../Classification/Classifier.ts"
+import { isAmongFriends } from "../Spared/AmongFriends.ts"
 import { isBanter } from "../Spared/Banter.ts"
 
 /** Slurs and the like are not excused by a bad mood. */
@@ -79,12 +80,15 @@ export const foreignSwearing = (
     : judgedByPeople
 }
 
+const isSlur = ({ listed }: TextReading): boolean =>
+  listed.some(({ value: { list, weight } }) => list === "slur" || (list === "profanity" && weight >= unexcused))
+
 /** What friends call each other is for people to judge, as far as it is no slur. */
 export const teasing = (found: Classification, reading: TextReading): Classification => {
   const { profanity } = found.scores
-  return profanity <= judgedByPeople || profanity >= unexcused || !isBanter(reading)
-    ? found
-    : { ...found, scores: { ...found.scores, profanity: judgedByPeople } }
+  if (profanity <= judgedByPeople) return found
+  const isTeased = (profanity < unexcused && isBanter(reading)) || (isAmongFriends(reading) && !isSlur(reading))
+  return isTeased ? { ...found, scores: { ...found.scores, profanity: judgedByPeople } } : found
 }
 
 /** Whoever hides a swear word means it; a person sees at whom. */

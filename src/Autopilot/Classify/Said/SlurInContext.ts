@@ -33,6 +33,9 @@ const patterns = once(() => {
       "my n[i1*!]gg[a*](?:s|z)?",
       `${reclaimed}(?= like (?:me|us|myself|ourselves)(?!\\p{L}))`
     ]),
+    used: each([
+      `${reclaimed}(?= (?:is|was|are|were|being|gets?|got)(?: still| now| always)? (?:used|thrown around|thrown about|considered|treated) (?:as|like) (?:an? )?(?:insults?|slurs?|jokes?|put[- ]?downs?|punch ?lines?|swear ?words?)(?!\\p{L}))`
+    ]),
     told: each([
       `(?<!(?:i|we|lets|let['’]s|should|gonna|i['’]ll|to) )(?:called|calls|calling|shouted at|yelled at|labell?ed|(?:they|he|she|kids|who|people|if you|not|cannot|(?:ca|do|did|would|could|should|must)n['’]?t|never|stop|nobody should|no one should) call) ${somebody} ${quote}(?:an? |the )?${quote}(?:\\p{L}+ )?${reclaimed}`,
       `(?:was|were|been|being|got|get|getting) (?:called|labell?ed) ${quote}(?:an? |the )?${quote}(?:\\p{L}+ )?${reclaimed}`,
@@ -55,7 +58,7 @@ const things = once(() =>
 const firstPerson =
   /^(?:(?!(?<![\p{L}])(?:you|u|ya|your|ur)(?!\p{L}))[^.!?])*?(?<!\p{L})(?:i|we|my|me|our)(?![\p{L}])/iu
 
-/** A comment with other words instead of slurs, and whether somebody says them of themselves or means a thing. */
+/** A comment with other words instead of slurs, and whether somebody says them of themselves, means a thing, or finds fault with their use. */
 interface InContext {
   readonly rest: TextReading
   readonly isOwn: boolean
@@ -64,7 +67,7 @@ interface InContext {
 const somebody = "person"
 
 const otherwise = (written: string): { readonly rest: string; readonly isOwn: boolean } | null => {
-  const { as, own, slur, told } = patterns()
+  const { as, own, slur, told, used } = patterns()
   if (!slur.test(written)) return null
   const instead = (said: string, by: string) => said.replace(new RegExp(`${reclaimed}$`, "iu"), by)
   let rest = written
@@ -72,6 +75,7 @@ const otherwise = (written: string): { readonly rest: string; readonly isOwn: bo
     if (around.test(rest.replaceAll(named, "_"))) rest = rest.replaceAll(named, "piece")
   }
   rest = rest.replaceAll(own, (said) => instead(said, somebody))
+  rest = rest.replaceAll(used, (said) => instead(said, "it"))
   rest = rest.replaceAll(as, (said, ...more) => {
     const at = more.find((one) => typeof one === "number")
     return at !== undefined && firstPerson.test(rest.slice(at + said.length)) ? instead(said, somebody) : said

@@ -69,6 +69,7 @@ const grave: ReadonlySet<SayingKind> = new Set([
   "leering",
   "exposing",
   "spam",
+  "praise",
   "ofEverybody"
 ])
 
