@@ -8,7 +8,7 @@ const beasts =
 
 /** Somebody by a name with a capital, and perhaps where they work. */
 const called = new RegExp(
-  `^(\\p{Lu}\\p{Ll}{2,})(?: (?:from|in|at|on|behind) (?:the |your )?\\p{L}+(?: \\p{L}+)?)? (?:is|was) (?:just |really |such )?an? (?:(?:total|complete|absolute|utter|useless|lazy|lying|rude|stupid|dumb) ){0,3}(?:${nouns}|${beasts})(?= from| at| in your|[ ]?[.!,;]|$)`,
+  `^(\\p{Lu}\\p{Ll}{2,})(?: \\p{Lu}\\p{Ll}+)?(?: (?:from|in|at|on|behind) (?:the |your )?\\p{L}+(?: \\p{L}+)?)? (?:is|was) (?:just |really |such )?an? (?:(?:total|complete|absolute|utter|useless|lazy|lying|rude|stupid|dumb) ){0,3}(?:${nouns}|${beasts})(?= from| at| in your|[ ]?[.!,;]|$)`,
   "u"
 )
 

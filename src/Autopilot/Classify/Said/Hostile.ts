@@ -3,7 +3,7 @@ import type { NormalisedText } from "../../Text/Normalise.ts"
 import type { Classification, Judged } from "../Classification/Classifier.ts"
 import { isThreat, threatened, withThreat } from "../Classification/Threatened.ts"
 import { judgedByPeople } from "../Rudeness/Swearing.ts"
-import { isLightly } from "../Sayings/Laughing.ts"
+import { isLightly, laughs } from "../Sayings/Laughing.ts"
 import type { Sayings } from "../Sayings/Sayings.ts"
 import { citesToDeny } from "../Spared/Cited.ts"
 import { quoted } from "./Quoted.ts"
@@ -70,8 +70,10 @@ export const against = (
 ): Judged => {
   const threat = said.get("wishes") ?? said.get("threats")
   if (threat !== undefined && !said.has("figurative")) {
-    const isPlain = evidence.some(isThreat) && !isLightly(said, text, language)
-    const found = withThreat({ evidence, scores }, threat, isPlain ? "plainThreat" : "threat")
+    const isVowed = said.has("vowed") && !laughs(text) && !evidence.some(isThreat)
+    const known = isVowed ? withThreat({ evidence, scores }, "") : { evidence, scores }
+    const isPlain = known.evidence.some(isThreat) && !isLightly(said, text, language)
+    const found = withThreat(known, threat, isPlain ? "plainThreat" : "threat")
     return said.has("wishes") && !said.has("condemned")
       ? { ...found, scores: { ...found.scores, hate: Math.max(found.scores.hate, hateful) } }
       : found

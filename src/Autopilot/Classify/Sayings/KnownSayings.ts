@@ -3,7 +3,7 @@ import { patternSource } from "../../Tongues/StemPattern.ts"
 import { sayingLists } from "../../WordLists/SayingLists.ts"
 
 /**
- * What a comment says as a whole sentence: it threatens, wishes the reader dead, or only seems to; it is a slogan or slur
+ * What a comment says as a whole sentence: it threatens, or does nothing else, wishes the reader dead, or only seems to; it is a slogan or slur
  * against a group, may well be said against one, holds a slur, speaks of such, or says which of them it means; it tells what somebody said; it asks or speaks for whoever is named, or says nothing
  * of them but what holds of everybody;
  * it says what one would do with somebody's body, or looks at it so; it tells where somebody is to be found, or only where
@@ -13,6 +13,7 @@ import { sayingLists } from "../../WordLists/SayingLists.ts"
  */
 export const sayingKinds = [
   "threats",
+  "vowed",
   "wishes",
   "figurative",
   "hate",
