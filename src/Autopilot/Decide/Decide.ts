@@ -2,6 +2,7 @@ import type { ProtectionKey } from "#schema/resources/Autopilot.ts"
 import type { Rule } from "../Guidance/Policy.ts"
 import { mostSpecific, type RuleStanding, standingOf } from "../Guidance/Standing.ts"
 import { middleOf } from "../Learning/Trust.ts"
+import { askedBefore } from "./AskedBefore.ts"
 import { considered } from "./Considered.ts"
 import { type AutopilotDecision, type DecideInput, type DecisionRecord, finalDecision } from "./Decision.ts"
 import { type AreaFinding, findingOf, gravity } from "./Findings.ts"
@@ -162,7 +163,8 @@ const decideNow = (input: DecideInput, standing: RuleStanding): AutopilotDecisio
 export const decide = (input: DecideInput): AutopilotDecision => {
   const standing = standingOf(input.policy.rules, input.evidence)
   const now = decideNow(input, standing)
-  return spotChecked(input, inNeed(input, considered(input, remembered(input, standing, now))))
+  const alone = inNeed(input, considered(input, remembered(input, standing, now)))
+  return spotChecked(input, askedBefore(input, standing, alone))
 }
 
 /** What was decided without the check, where a check is all that it asks for; else null. */

@@ -127,6 +127,9 @@ export const spotChecked = (reason: string, outcome: "hide" | "keep"): string =>
     : `${reason} I would have kept it. Would that be right? I ask about one decision in twenty.`
 
 /** Answers made it careful, and still nothing that is this clear is left to be seen. */
+export const askedBefore = ({ reason }: Pick<AutopilotDecision, "reason">, rule: Rule): string =>
+  `${reason} Your ${says(rule)}, so I ask first.`
+
 export const heldBack = (reason: string): string => `${reason} It is hidden until somebody answers.`
 
 export const threatened = (input: DecideInput): string => heldBack(leaningForArea(input, "hate"))

@@ -55,7 +55,8 @@ const isExcepted = (comment: Matchable, rule: Rule): boolean => {
 }
 
 /** `Hide comments in Russian` names no more than that. */
-const isAboutAny = (rule: Rule) => rule.topics.length + rule.terms.length === 0 && isOfSome(rule)
+const isAboutAny = (rule: Rule) =>
+  rule.topics.length + rule.terms.length === 0 && (isOfSome(rule) || rule.holds === true)
 
 /** To hide insults and swearing is to hide nobody for being named: a comment as rude as it would be of anybody. */
 const whoeverIsMeant = (comment: Matchable, { effect, topics }: Rule): Matchable =>

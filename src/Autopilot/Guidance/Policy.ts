@@ -3,7 +3,7 @@ import { Platform, Surface } from "#schema/Platform.ts"
 import { Topic } from "./Topics.ts"
 
 /** Changes whenever the same guidance would compile to something else. */
-export const compilerVersion = 65
+export const compilerVersion = 66
 
 const Target = Schema.Struct({
   /** All of them have to apply. */
@@ -48,6 +48,8 @@ export const Rule = Schema.Struct({
   exceptIn: Schema.optionalWith(Schema.Array(Place), { default: () => [] }),
   /** It says to hide, and whether it means the comment at hand is not clear. No rule that is compiled says so. */
   doubted: Schema.optionalWith(Schema.Boolean, { exact: true }),
+  /** It only holds hiding back: it asks about what would be hidden, and about nothing else. */
+  holds: Schema.optionalWith(Schema.Boolean, { exact: true }),
   /** The sentence of the guidance it was made from. */
   source: Schema.String
 }).annotations({ identifier: "Rule", description: "A rule compiled from guidance" })

@@ -41,6 +41,14 @@ const butOnlyNamed = "Where a comment may look hateful for no more than whom it 
 /** An exception without words lets none of them through (`Match.ts`). */
 const butSwitched = "What it leaves out is hidden all the same for as long as the protection from such comments is on."
 
+/** A rule that only holds hiding back (`Decide/AskedBefore.ts`). */
+const butHarmful =
+  "It asks about no others, and what looks like a scam, spam or hate stays hidden until somebody answers."
+const askedBefore = (rule: Rule): string =>
+  rule.topics.some((topic) => topic === "insult" || protectionKeys.some((area) => area === topic))
+    ? `It asks about no others. It does not change what is hidden for ${others(rule)}.${rule.topics.some((topic) => topic === "scams" || topic === "spam" || topic === "hate") ? " They stay hidden until somebody answers." : ""}`
+    : butHarmful
+
 const kept = ({ topics }: Rule, does: string): string =>
   topics.includes("scams") ? `${does.replace("look like scams", "look a little like scams")} ${butClearScams}` : does
 
@@ -55,6 +63,7 @@ const doneByRule = (rule: Rule): string => {
     case "keep":
       return `${kept(rule, does)} It does not change what is hidden for ${others(rule)}.`
     case "ask":
+      if (rule.holds === true) return `${does} ${askedBefore(rule)}`
       return `${does} It does not change what is hidden for ${others(rule)}.`
   }
 }

@@ -1,4 +1,4 @@
-import type { ProtectionKey } from "#schema/resources/Autopilot.ts"
+import { type ProtectionKey, protectionKeys } from "#schema/resources/Autopilot.ts"
 import type { Evidence } from "../Classify/Classification/Classifier.ts"
 import type { Rule } from "./Policy.ts"
 import { followed, type Ruling, speaksAbout } from "./Reach.ts"
@@ -13,6 +13,8 @@ export interface RuleStanding {
   readonly keeps: ReadonlyArray<Rule>
   /** Whether a rule asks about an area, or two rules disagree about it. */
   isAsked(area: ProtectionKey): boolean
+  /** The rule that lets nothing be hidden for an area, or for no area, before somebody is asked; null where none does. */
+  holds(area: ProtectionKey | null): Rule | null
   /** The rule that takes away what an area found; null where none does. */
   clears(area: ProtectionKey): Rule | null
 }
@@ -32,7 +34,7 @@ export const mostSpecific = (rules: ReadonlyArray<Rule>): Rule | undefined =>
 const against = (rule: Rule, rules: ReadonlyArray<Rule>, evidence: ReadonlyArray<Evidence>): Ruling => {
   let ruling: Ruling = "first"
   for (const other of rules) {
-    if (other.effect === rule.effect) continue
+    if (other.effect === rule.effect || other.holds === true) continue
     const found = followed(rule, other, rules, evidence)
     if (found === "second") return "second"
     if (found === "untold") ruling = "untold"
@@ -40,10 +42,17 @@ const against = (rule: Rule, rules: ReadonlyArray<Rule>, evidence: ReadonlyArray
   return ruling
 }
 
+const isArea = (topic: string): boolean => topic === "insult" || protectionKeys.some((area) => area === topic)
+
+/** `Hide no complaints without asking` holds back what is hidden for being one, `nothing on TikTok` whatever it is hidden for. */
+const isHeld = (rule: Rule, area: ProtectionKey | null, evidence: ReadonlyArray<Evidence>): boolean =>
+  !rule.topics.some(isArea) || (area !== null && speaksAbout(rule, area, evidence))
+
 class Settled implements RuleStanding {
   readonly hides: Rule | null
   readonly keeps: ReadonlyArray<Rule>
   private readonly asking: ReadonlyArray<Rule>
+  private readonly holding: ReadonlyArray<Rule>
   private readonly evidence: ReadonlyArray<Evidence>
 
   constructor(rules: ReadonlyArray<Rule>, evidence: ReadonlyArray<Evidence>) {
@@ -51,6 +60,7 @@ class Settled implements RuleStanding {
     const asking: Array<Rule> = []
     const hiding: Array<Rule> = []
     for (const rule of rules) {
+      if (rule.holds === true) continue
       const ruling = against(rule, rules, evidence)
       if (ruling === "second") continue
       if (ruling === "untold" || rule.effect === "ask") asking.push(rule)
@@ -60,6 +70,7 @@ class Settled implements RuleStanding {
     this.hides = mostSpecific(hiding) ?? null
     this.keeps = keeps
     this.asking = asking
+    this.holding = rules.filter(({ holds }) => holds === true)
     this.evidence = evidence
   }
 
@@ -70,6 +81,10 @@ class Settled implements RuleStanding {
   isAsked(area: ProtectionKey): boolean {
     for (const rule of this.asking) if (speaksAbout(rule, area, this.evidence)) return true
     return false
+  }
+
+  holds(area: ProtectionKey | null): Rule | null {
+    return mostSpecific(this.holding.filter((rule) => isHeld(rule, area, this.evidence))) ?? null
   }
 
   clears(area: ProtectionKey): Rule | null {

@@ -97,7 +97,7 @@ export const wordingOf = (rule: Rule): string => {
           "or"
         )}`
   const not = exceptIn.length === 0 ? "" : `, but not${listed(exceptIn.map(where), "or")}`
-  return `${verb[effect]} comments${what === "" ? "" : ` that ${what}`}${where(rule)}${but}${not}`
+  return `${rule.holds === true ? "Ask before hiding" : verb[effect]} comments${what === "" ? "" : ` that ${what}`}${where(rule)}${but}${not}`
 }
 
 /** What the rules of each sentence were understood as, in the order of the guidance. */

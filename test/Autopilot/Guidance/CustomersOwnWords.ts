@@ -36,7 +36,10 @@ export const readBefore: ReadonlyArray<Meant> = [
   ["Hide comments saying we are cheap.", null],
   ["We don't mind complaints.", "Keep comments that sound negative"],
   ["We don't mind bad language.", "Keep comments that contain profanity"],
-  ["Profanity is fine as long as it isn't aimed at somebody.", null],
+  [
+    "Profanity is fine as long as it isn't aimed at somebody.",
+    "Keep comments that contain profanity, except those that insult somebody"
+  ],
   ["Hide rude comments but not criticism.", "Hide comments that insult somebody, except those that sound negative"],
   ["Ask me before hiding anything from Anna Berg.", null],
   ["Our biggest rivals are Nordvind, Pela & Co and Tusk.", "Competitors: Nordvind, Pela & Co, Tusk"],

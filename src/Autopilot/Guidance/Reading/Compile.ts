@@ -1,12 +1,14 @@
 import { meantAtLarge } from "../MeantAtLarge.ts"
 import { compilerVersion, type Policy, type Rule } from "../Policy.ts"
 import { withoutContradictions } from "./Following/Contradictions.ts"
+import { withOwnSites } from "./Following/ExceptOwn.ts"
 import { type Headed, headed } from "./Headings.ts"
 import { isUnder, type Lost } from "./Lost.ts"
-import { type Added, OneSentence } from "./OneSentence.ts"
+import { OneSentence } from "./OneSentence.ts"
 import { keptAsRead, readBefore, type Surrounded, surrounded } from "./ReadBefore.ts"
 import { isFiller } from "./Rewrites/Conversational.ts"
 import { sentencesIn } from "./Sentences.ts"
+import type { Added } from "./Words/Added.ts"
 
 const readNow = (place: Surrounded, one: Headed, lost: Lost | null, before: ReadonlyArray<Rule>): Added => {
   const added = new OneSentence(place.sentences, lost, before).added(place.at, one)
@@ -37,15 +39,17 @@ function* addedBy(sentences: ReadonlyArray<Headed>): Generator<void, ReadonlyArr
 /** Compiles guidance, and stops before each sentence that has to be read, so that others may have their turn. */
 export function* compileStepwise(guidance: string): Generator<void, Policy> {
   const all = yield* addedBy(headed(sentencesIn(guidance)).filter(({ text }) => !isFiller(text)))
-  return withoutContradictions({
-    compiler: compilerVersion,
-    rules: all.flatMap(({ rules }) => rules).flatMap(meantAtLarge),
-    competitors: [...new Set(all.flatMap(({ competitors }) => competitors))],
-    namings: all.flatMap(({ namings }) => namings),
-    ownSites: all.flatMap(({ ownSites }) => ownSites),
-    facts: all.flatMap(({ facts }) => facts),
-    unclear: all.flatMap(({ unclear }) => unclear)
-  })
+  return withoutContradictions(
+    withOwnSites({
+      compiler: compilerVersion,
+      rules: all.flatMap(({ rules }) => rules).flatMap(meantAtLarge),
+      competitors: [...new Set(all.flatMap(({ competitors }) => competitors))],
+      namings: all.flatMap(({ namings }) => namings),
+      ownSites: all.flatMap(({ ownSites }) => ownSites),
+      facts: all.flatMap(({ facts }) => facts),
+      unclear: all.flatMap(({ unclear }) => unclear)
+    })
+  )
 }
 
 /**

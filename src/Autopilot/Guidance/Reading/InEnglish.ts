@@ -1,9 +1,8 @@
 import { LeastRecentlyUsed } from "#src/Ground/LeastRecentlyUsed.ts"
 import { hidingProblem, namesProblem } from "../CompetitorNames.ts"
-import { isOfThing } from "../Languages/EnglishThings.ts"
 import { everywhere, isEverywhere } from "../Place.ts"
 import type { Rule } from "../Policy.ts"
-import { isToTheLetter } from "../TermPatterns.ts"
+import { inAnother, isOfAnother } from "./Beyond/InAnother.ts"
 import { competitorsOf, withoutHiding } from "./Facts.ts"
 import { askedInstead } from "./Guards/AskedInstead.ts"
 import { asksTooMuch, ofAllThere } from "./Guards/BeforeHiding.ts"
@@ -17,7 +16,6 @@ import { isNoOfEither, withNoCarried } from "./Rewrites/CarriedNo.ts"
 import { askedWhen } from "./Rewrites/PassedOn.ts"
 import { plainForm } from "./Rewrites/PlainForm.ts"
 import { rulesOfSentence } from "./Rules.ts"
-import { isEnglish, isForeign } from "./Speech/English.ts"
 import { isReason } from "./Speech/Reasons.ts"
 import { spokenRules } from "./Speech/Spoken.ts"
 import { withTalkOf } from "./TalkOf.ts"
@@ -139,21 +137,6 @@ const inOneWay = readPlainly(
   asLearnt,
   (why, sentence) => whyNot(sentence) === null && (byAll.test(why) || isOpen(why, sentence))
 )
-
-/** `Unsere eigenen Dinger sind ok` ends as English does. */
-const isOfAnother = ({ rules }: ReadSentence, sentence: string): boolean =>
-  rules.some(({ terms }) =>
-    terms.some(
-      (term) =>
-        !isOfThing(term) &&
-        ((!isEnglish(sentence) && /^\p{Ll}\S* /u.test(term) && isForeign(term)) ||
-          (joinedElsewhere.test(term) && !isToTheLetter(term, sentence)))
-    )
-  )
-/** `Hide links, aber Beschwerden stehen lassen` */
-const joinedElsewhere =
-  /(?:^| )(?:aber|und|oder|nicht|keine?|sondern|pero|sino|não|niet|geen|maar|ale|nie|ama|değil|sauf|mais|tranne) /u
-const inAnother = unread("it is not clear in which language it is; write it in one")
 
 /** `Dr. Paws` is a shop, where it competes. */
 const competing = /\b(?:competit\p{L}+|rivals?|brands?|shops?|stores?)\b/iu

@@ -13,6 +13,7 @@ import { ownSitesOf } from "./Following/OwnSites.ts"
 import { whyNotFollowed } from "./Guards/NotFollowed.ts"
 import { notMeant } from "./Guards/NotMeant.ts"
 import type { Headed } from "./Headings.ts"
+import { heldBack } from "./Held/Held.ts"
 import { inEnglish } from "./InEnglish.ts"
 import { type Foreign, inOther, whyOf } from "./InOther.ts"
 import { didYouMean } from "./Learned/DidYouMean.ts"
@@ -28,16 +29,8 @@ import { greeting } from "./Speech/Greeting.ts"
 import { isTakenBack, limitedBy, nothingBefore, ofTheLast, whyTakenBack } from "./TakenBack.ts"
 import { asTyped } from "./Typed/AsTyped.ts"
 import { isTakingBack, whyAlone } from "./Unread.ts"
+import type { Added } from "./Words/Added.ts"
 import type { ReadSentence } from "./Words/ReadSentence.ts"
-
-/** What one sentence adds to a policy, with those behind it that are read with it. */
-export interface Added extends Pick<Policy, "rules" | "competitors" | "namings" | "ownSites" | "facts" | "unclear"> {
-  /** Where those stand that were read with it. */
-  readonly joined: ReadonlySet<number>
-  readonly lost: Lost | null
-  /** What the sentence was read as. */
-  readonly before: ReadonlyArray<Rule>
-}
 
 /** Reads one sentence, where it stands among the others and behind what the one before it was read as. */
 export class OneSentence {
@@ -83,6 +76,12 @@ export class OneSentence {
       return
     }
     const next = this.sentences[at + 1]
+    const held = heldBack(typed, text, next?.text)
+    if (held?._tag === "unread") return void this.notRead(at, one, held.why)
+    if (held !== null) {
+      if (!this.isLeftOut(at, text, held.value)) this.take(text, { rules: held.value, competitors: [] })
+      return
+    }
     const [answer] = following(this.sentences, at)
     const answered = text.endsWith("?") && answer !== undefined ? answeredInAnyLanguage(text, answer) : null
     if (answered !== null) {

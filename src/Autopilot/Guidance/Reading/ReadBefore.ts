@@ -2,7 +2,7 @@ import { LeastRecentlyUsed } from "#src/Ground/LeastRecentlyUsed.ts"
 import type { Rule } from "../Policy.ts"
 import { mostBehind } from "./Behind.ts"
 import type { Headed } from "./Headings.ts"
-import type { Added } from "./OneSentence.ts"
+import type { Added } from "./Words/Added.ts"
 
 const mostRemembered = 1000
 const remembered = new LeastRecentlyUsed<Added>(mostRemembered)

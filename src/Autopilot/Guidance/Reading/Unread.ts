@@ -1,4 +1,5 @@
 import { isUntoldLanguage, languageNamed } from "../../Language/Names.ts"
+import { whyBeyond } from "./Beyond/Beyond.ts"
 import { asksAnyway, inDoubt } from "./Guards/InDoubt.ts"
 import { ofOwnSite } from "./Guards/NotTold.ts"
 import { denial, isRequest } from "./Requests.ts"
@@ -69,12 +70,17 @@ export const whyNot = (sentence: string): string | null => {
   if (replying.test(sentence)) return "guidance does not control replies; the setting for answering questions does"
   return posting.test(sentence)
     ? "Steward looks after comments, and posts nothing itself; say which comments to hide, keep or ask you about"
-    : null
+    : whyBeyond(sentence)
 }
 
 /** `Hide links except ours` */
 const exceptOwnSite =
-  /\blinks?\b.*\b(?:except|unless|but|other than|apart from|besides|outside)\b.*\b(?:ours?|my|own) ?(?:own )?(?:(?:web ?)?sites?|pages?|shops?|stores?|links?|$)/iu
+  /\blinks?\b.*\b(?:except|unless|but|other than|apart from|besides|outside)\b.*\b(?:ours?|my|own) ?(?:own )?(?:(?:web ?)?sites?|pages?|shops?|stores?|links?|$)|^(?:please )?(?:only|(?:allow|keep|leave) only) (?:(?:allow|keep|leave) )?(?:links? (?:to|from) )?(?:our|my)\b.*\b(?:links?|sites?|websites?|pages?|shops?|stores?)\b/iu
+/** `Phone numbers except our own` */
+const exceptOwnNumber =
+  /\b(?:phone|mobile|telephone|contact|numbers?|e-?mails?)\b.*\b(?:except|unless|but|other than|apart from|besides)\b.*\b(?:ours?|my|own|mine)\b|^(?:please )?(?:only|(?:allow|keep|leave) only) (?:(?:allow|keep|leave) )?(?:our|my)(?: own)? (?:phone|mobile|telephone|contact|numbers?|e-?mails?)\b/iu
+const ofOwnNumber =
+  "Steward does not know which number or address is yours unless it is written; write it, as in “Hide phone numbers, except 0800 123 456”"
 
 /** Of a sentence that was not read, what would work in place of what it may mean. */
 export const better = (sentence: string, why: string): string => {
@@ -84,6 +90,7 @@ export const better = (sentence: string, why: string): string => {
   const isNamed = sentence.match(/\p{Lu}\p{L}+/gu)?.some((word) => languageNamed(word.toLowerCase()) !== null) ?? false
   if (!isNamed && byLanguage.test(sentence.replace(wayOfSpeaking, ""))) return ofLanguage
   if (exceptOwnSite.test(sentence)) return ofOwnSite
+  if (exceptOwnNumber.test(sentence)) return ofOwnNumber
   return byWriter.test(sentence) ? ofWriter : why
 }
 

@@ -44,6 +44,11 @@ const jokesOf = (term: string): RegExp => {
   )
 }
 
+/** `Weather jokes` names no rain, and no joke about it is known by the word alone. */
+const jokesAbout =
+  /(?<!\p{L})(?!(?:racist|sexist|fat|dirty|bad|dad|your|some|any|no|these|those|making|hide|inside) )[\p{L}-]+ (?:jokes|puns)(?!\p{L})|(?<!\p{L})(?:jokes|joking|puns) (?:about|on|over|of|at the expense of) /iu
+const isUnnamed = (term: string, guidance: string): boolean => !guidance.toLowerCase().includes(term.toLowerCase())
+
 /** Whether guidance speaks of jokes about something, and a text that names it does not laugh. */
 export const mayBeNoJoke = (text: string, guidance: string, term: string): boolean =>
-  jokesOf(term).test(guidance) && !laughing.test(text)
+  !laughing.test(text) && (jokesOf(term).test(guidance) || (isUnnamed(term, guidance) && jokesAbout.test(guidance)))

@@ -5,8 +5,6 @@ import { rulesUnderstood } from "#src/Autopilot/Guidance/Wording.ts"
 const understood = (guidance: string) => rulesUnderstood(compile(guidance)).flatMap((rule) => rule.as)
 
 it.each([
-  "Ask me before hiding anything in German.",
-  "Ask me before hiding comments in French",
   "Frag mich, bevor du etwas auf Deutsch ausblendest",
   "Demandez-nous avant de masquer quoi que ce soit en allemand",
   "Pregúntame antes de ocultar algo en alemán"
@@ -18,7 +16,7 @@ it.each([
 
 it.each([
   ["Ask me about anything in Arabic", "Ask about comments in Arabic"],
-  ["Ask me before hiding anything about Kelda", "Ask about comments that contain “Kelda”"]
+  ["Ask me before hiding anything about Kelda", "Ask before hiding comments that contain “Kelda”"]
 ])("%s: asks", (sentence, rule) => {
   expect(understood(sentence)).toEqual([rule])
 })

@@ -1,4 +1,5 @@
 import { dehumanising, insults, slander } from "../../../WordLists/Hostility.ts"
+import { wordsOfThing } from "../../Languages/EnglishThings.ts"
 import type { Rule } from "../../Policy.ts"
 import { spokenSubjects } from "../../SubjectWords/SpokenSubjects.ts"
 import { isToTheLetter } from "../../TermPatterns.ts"
@@ -51,6 +52,18 @@ const asked = (rule: Rule, said: string, rules: ReadonlyArray<Rule>): Rule => {
     : withTopics(rule, "question")
 }
 
+const refunds = "(?:(?:an?|the|their|our|some|more|full|any|immediate) )*(?:refunds?|money back|chargebacks?)"
+const demanding = new RegExp(
+  `(?<!\\p{L})(?:refund|money[- ]back|chargeback)[- ](?:demands?|beggars?)(?!\\p{L})|(?<!\\p{L})(?:want(?:s|ing)?|demand(?:s|ing)?|demands? for|beg(?:s|ging)? for|insist(?:s|ing)? on|need(?:s|ing)?) ${refunds}(?!\\p{L})`,
+  "iu"
+)
+
+/** \`People who want refunds\` are not those who got one, or would like to know whether there are any. */
+const demanded = (rule: Rule, said: string): Rule =>
+  rule.effect === "hide" && rule.topics.join() === "refund" && rule.terms.length === 0 && demanding.test(said)
+    ? { ...rule, topics: [], terms: wordsOfThing("refundDemands") ?? [] }
+    : rule
+
 const ofThose =
   /(?<!\p{L})(?:the )?(?:ones|those) (?:about|on|with|for|of|naming|mentioning|that (?:mention|name|are about|contain)) /iu
 
@@ -94,7 +107,9 @@ const exceptKinds = (rule: Rule, said: string): Rule => ({
 export const asMeant = (read: ReadSentence, said: string): ReadSentence => ({
   ...read,
   rules: ofThoseBefore(
-    read.rules.map((rule) => exceptKinds(withinKind(asked(ofKind(rule, said), said, read.rules), said), said)),
+    read.rules.map((rule) =>
+      exceptKinds(withinKind(asked(demanded(ofKind(rule, said), said), said, read.rules), said), said)
+    ),
     said
   )
 })

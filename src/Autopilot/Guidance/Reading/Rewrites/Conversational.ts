@@ -1,5 +1,6 @@
 import { interjections } from "../Everyday/Adjectives.ts"
 import { plainlyElsewhere } from "./Elsewhere.ts"
+import { kindsMeant } from "./KindsMeant.ts"
 import { kindsSaid } from "./KindsSaid.ts"
 import { setPhrases } from "./SetPhrases.ts"
 import { type Rewrite, unquoted } from "./Words.ts"
@@ -153,6 +154,7 @@ const rewrites: ReadonlyArray<Rewrite> = [
   ],
   ...sentAway,
   ...rudeAbout,
+  ...kindsMeant,
   ...kindsSaid
 ]
 

@@ -6,7 +6,6 @@ const swearing =
   "(?:swearing|swears?|swear ?words?|cursing|cussing|curse words?|profanit(?:y|ies)|bad language|f-?bombs?)"
 const good =
   "(?:positive|friendly|nice|kind|meant (?:well|nicely|kindly)|in a (?:good|nice|positive|friendly) way|praise|a compliment|complimentary|used positively|happy|good-natured)"
-const shops = "(?:shops?|stores?|sellers?|brands?|businesses|companies|retailers?|webshops?|vendors?|pages)"
 
 const deceivers =
   "(?:scams?|scammers?|frauds?|fraudsters?|fraudulent|con artists?|crooks?|thieves|swindlers?|rip-?offs?)"
@@ -49,13 +48,6 @@ export const kindsSaid: ReadonlyArray<Rewrite> = [
   [
     /\b(?:comments?|posts?|people|anyone|those|anybody)(?: that| who| which)? (?:diagnose|diagnoses|diagnosing) (?:other )?(?:people|others|users|customers|each other|someone|somebody|strangers)\b/iu,
     "people diagnosing others"
-  ],
-  [
-    new RegExp(
-      `\\blinks? to (?:(?:other|another|any other|different) ${shops}(?: (?:websites?|sites?|pages?))?|other people['’]s ${shops})`,
-      "iu"
-    ),
-    "links to other websites"
   ],
   [
     new RegExp(

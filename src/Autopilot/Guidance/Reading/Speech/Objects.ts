@@ -50,6 +50,9 @@ const merged = (targets: ReadonlyArray<RuleTarget>): ReadonlyArray<RuleTarget> =
   return all
 }
 
+/** `Links to streams, leave other links`: no item of the list. */
+const ordered =
+  /^(?:please |but |just |also )*(?:hide|remove|delete|block|keep|leave|allow) (?!(?:it|this|that) )\p{L}/iu
 const limits = /^(?:not?|never|except|excluding|only|unless|but|if|when|without)\b/iu
 const explaining = /^(?:(?:the|an?|our|my|their) )?\p{Ll}[\p{Ll}'’-]*(?: \p{Ll}[\p{Ll}'’-]*){0,4}$/u
 /** `Apple (the phone maker)`: what stands behind a name tells which is meant, and is nothing to look for. */
@@ -138,6 +141,7 @@ export const objects = (given: string, source: MarkedText): ReadPart<ReadonlyArr
   const parts = done !== undefined && topicNamed(done) === null ? [text] : text.split(separators)
   for (const [at, part] of parts.entries()) {
     if (part.trim() === "") continue
+    if (at > 0 && ordered.test(part)) return twoWays
     // `Anna, our founder`
     const joined = /,(?: (?:and|or|nor))?$/iu.test(text.slice(0, text.lastIndexOf(part)).trimEnd())
     if (

@@ -1,0 +1,88 @@
+import { everywhere, within } from "../../Place.ts"
+import type { Place, Rule } from "../../Policy.ts"
+import { inEnglish } from "../InEnglish.ts"
+import { behindPlace, placeOf } from "../Speech/Whereabout.ts"
+import { whyAlone } from "../Unread.ts"
+import { marked, unmarked } from "../Words/Marked.ts"
+import { type ReadPart, read, unread } from "../Words/ReadPart.ts"
+import { ofAll, ofWhatever } from "./Forms.ts"
+
+const anything =
+  /^(?:(?:any|all|every|each|a|the|single|more|other) )*(?:anything|everything|something|nothing|comments?|posts?|messages|replies|stuff|things|it|them)(?: (?:at all|else|here|whatsoever|ever))?(?<rest> (?:from|by|on|under|in|about|with|that|which|mentioning|of|containing) .+)?$/iu
+/** They say more than what is held back. */
+const turning = /\b(?:except|unless|but|not|never|only|no|hide|hiding|keep|ask|without|if|when|instead)\b|n['’]t\b/iu
+
+const unclearWhat = unread(
+  "it is not clear what is not to be hidden unasked; name it, as in “Never hide anything on Facebook without asking me”"
+)
+
+const ofEverything = (place: Place, source: string): Rule => ({
+  effect: "ask",
+  topics: [],
+  terms: [],
+  ...place,
+  except: [],
+  exceptIn: [],
+  holds: true,
+  source
+})
+
+const holding = (what: string, source: string): ReadPart<ReadonlyArray<Rule>> => {
+  const named = what.trim()
+  const all = anything.exec(named)
+  const rest = all?.groups?.["rest"]
+  if (all !== null && rest === undefined) return read([ofEverything(everywhere, source)])
+  const place = rest === undefined ? null : placeOf(marked(rest.trim()).text, marked(rest.trim()))
+  if (place !== null) return read([ofEverything(place, source)])
+  if (turning.test(named)) return unclearWhat
+  const reading = inEnglish(`ask me about ${rest === undefined ? named : `comments${rest}`}`, source)
+  if (reading._tag === "unread") return reading
+  const { competitors, rules } = reading.value
+  const isPlain = rules.every(({ effect, except }) => effect === "ask" && except.length === 0)
+  return competitors.length > 0 || rules.length === 0 || !isPlain
+    ? unclearWhat
+    : read(rules.map((rule) => ({ ...rule, holds: true })))
+}
+
+const spokenOf = (said: string, forms: ReadonlyArray<RegExp>): string | null => {
+  for (const form of forms) {
+    const groups = form.exec(said)?.groups
+    if (groups !== undefined) return `${groups["what"] ?? ""}${groups["where"] ?? ""}`
+  }
+  return null
+}
+
+const spokenAlone = (said: string, source: string): ReadPart<ReadonlyArray<Rule>> | null => {
+  const whatever = spokenOf(said, ofWhatever)
+  if (whatever !== null) return holding(whatever, source)
+  const all = spokenOf(said, ofAll)
+  return all === null || !anything.test(all.trim()) ? null : holding(all, source)
+}
+
+const inItsPlace = (said: string, source: string): ReadPart<ReadonlyArray<Rule>> | null => {
+  const text = marked(said)
+  const behind = behindPlace(text.text, text)
+  const there = behind?.place ?? null
+  const held = behind === null || there === null ? null : spokenAlone(unmarked(behind.rest, text), source)
+  if (held === null || there === null) return spokenAlone(said, source)
+  if (held._tag === "unread") return held
+  const rules = held.value.flatMap((rule) => {
+    const both = within(rule, there)
+    return both === null ? [] : [{ ...rule, ...both }]
+  })
+  return rules.length < held.value.length ? unclearWhat : read(rules)
+}
+
+/**
+ * What is not to be hidden before somebody is asked: `never hide anything on Facebook without asking me`. Null for any
+ * other sentence, and for one that names what it speaks of and asks about it: that has a rule of its own.
+ */
+export const heldBack = (
+  said: string,
+  source: string,
+  next: string | undefined
+): ReadPart<ReadonlyArray<Rule>> | null => {
+  const held = inItsPlace(said, source)
+  const why = held === null ? null : whyAlone(source, next)
+  return why === null ? held : unread(why)
+}

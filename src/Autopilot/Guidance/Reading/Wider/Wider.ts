@@ -1,0 +1,71 @@
+import type { Rule, RuleTarget } from "../../Policy.ts"
+import { isToTheLetter } from "../../TermPatterns.ts"
+import { vague } from "../Speech/Vocabulary.ts"
+import { platformNamed } from "../Words/Tokens.ts"
+
+const ofLinks =
+  "all links would be hidden, wherever they lead; name the websites, as in “Hide links to kelda.example”, or say to hide all links"
+const ofSwearing = "all swearing would be meant, also at nobody; to hide what is rude to people, write “Hide insults”"
+const ofWord = (term: string): string =>
+  `“${term}” stands in many other comments as well; put the words that such comments contain in quotes, or say what kind of comments they are`
+const ofPlace = (term: string): string => `it is not clear what “${term}” belongs to; write a sentence for each network`
+const ofTwo = "it says to hide and to keep in one list; write a sentence for each"
+
+const ofOnly =
+  "it can be read in two ways; write a sentence for each place, one with what to hide there and one with what to keep"
+/** `Don't hide links on Facebook, only on Instagram` */
+const onlyElsewhere =
+  /^(?:please |pls )?(?:never|do(?:n['’]?t| not)) (?:hide|remove|delete|block) [^,;]+ (?:on|in|under) [^,;]+,? (?:but )?(?:only|just) (?:on|in|under) /iu
+
+const anywhere =
+  "(?:(?:all|any|other|external|outside|foreign|third[- ]party|outbound|unknown|different|the|of|kind|sort) )*(?:web ?sites?|sites?|web ?pages?|pages?|urls?|domains?|places?|elsewhere|anything|anywhere|something|outside|whatever|stuff|platforms?)"
+/** `Links to other shops`: where they lead to is lost. */
+const linked = new RegExp(
+  `(?<!\\b(?:except|unless|but|than|apart|besides)(?: \\p{L}+){0,3} )\\b(?:links?|urls?|linking) (?:(?:that |which )?(?:go(?:es|ing)?|lead(?:s|ing)?|point(?:s|ing)?) )?(?:to|from|for|of) (?!${anywhere}(?!\\p{L}| (?!that|which|are|is|must|should|on|in|under|at|except|unless|and|or|but|please|get|go|to)\\p{L}))\\p{L}`,
+  "iu"
+)
+const swornAt =
+  /\b(?:swear(?:s|ing)?|curs(?:es?|ing)|cuss(?:es|ing)?|profanity|bad language|foul language|swear ?words?) (?:(?:aimed|directed|thrown|hurled|targeted) )?(?:at|against|towards?) (?!(?:all|least|random|nobody|no ?one|nothing|things|the (?:same|moment|end|world|weather|game|result|price|product)|first|once|night|times?|home|work)\b)\p{L}/iu
+const opposed =
+  /^(?:keep|leave|allow|show|hide|remove|delete|block)\s|\b(?:no|not|never|don['’]?t)\s+(?:hide|remove|delete|keep)\b/iu
+
+const isBare = ({ terms, topics }: RuleTarget, topic: string): boolean => topics.join() === topic && terms.length === 0
+
+const isUnquoted = (term: string, said: string): boolean => !isToTheLetter(term, said)
+
+/** `Customers writing their policy number` is not about every number, and `the C word` about no letter. */
+const isOfNothing = (term: string, said: string): boolean => {
+  if (!isUnquoted(term, said)) return false
+  return /^[\p{Script=Latin}\p{N}]$/u.test(term) || vague.has(term) || /^numbers?$/u.test(term)
+}
+
+const placed = /\b(?:on|under|in|for) (?:our |the |my )?(?:facebook|fb|instagram|insta|tiktok|youtube|threads)\b/iu
+const namesPlace = (term: string): string | undefined => {
+  const words = term.split(" ")
+  return words.length < 2 ? undefined : words.find((word) => platformNamed(word.toLowerCase()) !== null)
+}
+
+/** Why a rule would reach further than the words it was made of; null where it does not. */
+const whyWider = (rule: Rule, said: string): string | null => {
+  const { effect, except, terms, topics } = rule
+  if (effect !== "keep" && isBare(rule, "links") && except.length === 0 && linked.test(said)) return ofLinks
+  if (effect !== "keep" && isBare(rule, "profanity") && except.length === 0 && swornAt.test(said)) return ofSwearing
+  const place = placed.test(said) ? terms.map(namesPlace).find((word) => word !== undefined) : undefined
+  if (place !== undefined) return ofPlace(place)
+  if (effect === "keep") return null
+  const order = terms.find((term) => opposed.test(term) && isUnquoted(term, said))
+  if (order !== undefined) return ofTwo
+  if (topics.length > 0) return null
+  const nothing = terms.length === 1 ? terms.find((term) => isOfNothing(term, said)) : undefined
+  return nothing === undefined ? null : ofWord(nothing)
+}
+
+/** Why rules are not followed that reach further than the sentence; null where none does. */
+export const whyTooFar = (said: string, rules: ReadonlyArray<Rule>): string | null => {
+  if (rules.length > 0 && onlyElsewhere.test(said)) return ofOnly
+  for (const rule of rules) {
+    const why = whyWider(rule, said)
+    if (why !== null) return why
+  }
+  return null
+}

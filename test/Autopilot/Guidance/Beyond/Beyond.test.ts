@@ -1,0 +1,56 @@
+import { expect, it } from "@effect/vitest"
+import { compile } from "#src/Autopilot/Guidance/Reading/Compile.ts"
+
+const instructions = ["Hide", "Please hide", "Don't hide", "Keep", "Ask me about", "No"]
+
+/** What no comment tells, by a word of the reason that is given. */
+const untold = {
+  age: ["comments on posts older than a month", "links on old posts", "swearing under our older videos"],
+  handle: ["links from first-time commenters", "comments from people who don't follow us", "links by repeat offenders"],
+  "how long": [
+    "one-word comments",
+    "very long comments",
+    "comments longer than 500 characters",
+    "comments with less than 3 words"
+  ],
+  "not counted": [
+    "comments with more than two links",
+    "comments with lots of emojis",
+    "comments with 5 or more hashtags"
+  ],
+  "by itself": ["repeated comments", "the same comment posted over and over", "identical comments"],
+  times: ["swearing after 10pm", "links until Friday", "complaints before 9am"]
+}
+
+it.each(
+  Object.entries(untold).flatMap(([why, all]) =>
+    all.flatMap((what) => instructions.map((instruction) => [`${instruction} ${what}`, why] as const))
+  )
+)("%s: is reported back", (sentence, why) => {
+  const { competitors, rules, unclear } = compile(sentence)
+  expect([...rules, ...competitors]).toEqual([])
+  expect(unclear.map((one) => one.why)).toEqual([expect.stringContaining(why)])
+})
+
+it.each([
+  ...["in doubt", "unsure", "not sure", "you're uncertain"].flatMap((doubt) =>
+    ["ask me", "leave it up", "hide it"].map((what) => [`If ${doubt}, ${what}`, "nothing has to be said"] as const)
+  ),
+  ...["Be stricter about", "Be less strict with", "Could you be a bit more lenient with"].map(
+    (how) => [`${how} swearing`, "how strict"] as const
+  )
+])("%s: is no rule", (sentence, why) => {
+  const { rules, unclear } = compile(sentence)
+  expect(rules).toEqual([])
+  expect(unclear.map((one) => one.why)).toEqual([expect.stringContaining(why)])
+})
+
+it.each([
+  "Keep questions about long waits",
+  "Hide comments that tag somebody",
+  "Hide comments with links",
+  "Keep complaints about short skirts",
+  "Ask me about anything about over 100 people fired"
+])("%s: is read", (sentence) => {
+  expect(compile(sentence).unclear).toEqual([])
+})
