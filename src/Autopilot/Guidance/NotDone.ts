@@ -32,7 +32,7 @@ const blocking = [
 
 /** Where a topic knows no difference: an insult is one whoever it is for. */
 const aimed = [
-  "(?:against|at|towards?|to|of|about) (?:our |the |my )?(?:staff|employees?|team|workers?|colleagues?|drivers?|waiters?|models?|ambassadors?|founders?|owners?)",
+  "(?:against|at|towards?|to|of|about) (?:our |the |my )?(?:staff|employees?|team|workers?|colleagues?|drivers?|waiters?|models?|ambassadors?|founders?|owners?|players?|referees?|refs?|mayor|council(?:lors?)?|coach(?:es)?|trainers?|managers?|crew|nurses?|doctors?|vets?|teachers?|pupils?|patients?|moderators?|mods|creators?|artists?|actors?|(?:\\p{L}+ )?actress(?:es)?|presenters?|hosts?|volunteers?|pilots?|refugees|women|men|muslims|jews|immigrants)",
   "(?:gegen|gegenüber|an|über|von) (?:die |das |den |unsere?[nmr]? |meine?[nmr]? )?(?:mitarbeiter|personal|team|angestellt|kolleg|beschäftigt|fahrer|belegschaft)\\p{L}*",
   "(?:contre|envers|sur|de|du) (?:le |la |les |l['’]|nos |notre |mon )?(?:personnel|employé|équipe|salarié|collègue|vendeu|vendeuse)\\p{L}*",
   "(?:contra|hacia|a|al|del?) (?:el |la |los |nuestr[oa]s? |mi )?(?:personal|emplead|equipo|trabajador|compañer)\\p{L}*",
@@ -66,6 +66,11 @@ const left: ReadonlyArray<Left> = [
       effect !== "keep" &&
       terms.length === 0 &&
       topics.some((topic) => topic === "insult" || topic === "hate" || topic === "profanity")
+  },
+  {
+    part: /(?<![\p{L}])[\p{L}-]+(?:s['’]|['’]s) (?:(?:private|personal|own|home|mobile|direct) )*(?:phone numbers?|telephone numbers?|mobile numbers?|e-?mail addresses|e-?mails?|contact details|contact info)(?!\p{L})/iu,
+    why: "Steward cannot tell whose they are, so this is done whoever they belong to",
+    of: ({ effect, topics }) => effect !== "keep" && topics.includes("contact")
   },
   {
     part: looked(phone),

@@ -11,7 +11,10 @@ export const sloppy: ReadonlyArray<Meant> = [
   ["Flag threats to me, also hide them immediately.", null],
   ["Hide phone numbers and email adresses, GDPR", "Hide comments that contain contact details"],
   ["ask me about anything that looks like a scam", "Ask about comments that look like scams"],
-  ["we don't mind swearing unless at our staff", null],
+  [
+    "we don't mind swearing unless at our staff",
+    "Keep comments that contain profanity, except those that insult somebody"
+  ],
   ["Be nice", null],
   ["/etc/steward/guidance.txt", null],
   ["guidance.txt", null],

@@ -183,7 +183,7 @@ export const setAside: ReadonlyArray<Meant> = [
     "Let people vent about cancellations, but hide racist remarks.",
     "Keep comments that sound negative and contain “cancel”, “cancelled”, “cancelling”, “cancellation” or “unsubscribe”; Hide comments that look hateful"
   ],
-  ["Ask us before hiding anything on our ads", null],
+  ["Ask us before hiding anything on our ads", "Ask before hiding comments under ads"],
   ["Our competitors are Skyloft, Jet Mora and Blue-Wing.", "Competitors: Skyloft, Jet Mora, Blue Wing"],
   [
     "Nuke affiliate links",

@@ -75,12 +75,31 @@ export const whyNot = (sentence: string): string | null => {
 
 /** `Hide links except ours` */
 const exceptOwnSite =
-  /\blinks?\b.*\b(?:except|unless|but|other than|apart from|besides|outside)\b.*\b(?:ours?|my|own) ?(?:own )?(?:(?:web ?)?sites?|pages?|shops?|stores?|links?|$)|^(?:please )?(?:only|(?:allow|keep|leave) only) (?:(?:allow|keep|leave) )?(?:links? (?:to|from) )?(?:our|my)\b.*\b(?:links?|sites?|websites?|pages?|shops?|stores?)\b/iu
+  /\blinks?\b.*\b(?:except|unless|but|other than|apart from|besides|outside)\b.*\b(?:ours?|my|own) ?(?:own )?(?:(?:web ?)?sites?|pages?|shops?|stores?|links?|$)|^(?:please )?(?:only|(?:allow|keep|leave) only) (?:(?:allow|keep|leave) )?(?:links? (?:to|from) )?(?:our|my)(?: own)? (?:links?|(?:web ?)?sites?|pages?|shops?|stores?)\b/iu
 /** `Phone numbers except our own` */
 const exceptOwnNumber =
   /\b(?:phone|mobile|telephone|contact|numbers?|e-?mails?)\b.*\b(?:except|unless|but|other than|apart from|besides)\b.*\b(?:ours?|my|own|mine)\b|^(?:please )?(?:only|(?:allow|keep|leave) only) (?:(?:allow|keep|leave) )?(?:our|my)(?: own)? (?:phone|mobile|telephone|contact|numbers?|e-?mails?)\b/iu
 const ofOwnNumber =
   "Steward does not know which number or address is yours unless it is written; write it, as in “Hide phone numbers, except 0800 123 456”"
+
+/** It says no more than that no word is known. */
+const unknown =
+  /^(?:Steward looks for|"|“|it is not clear (?:what to do|which of its words)|it does not say|it names no)/u
+const ofPictures =
+  /\b(?:photos?|pictures?|pics?|images?|gifs?|videos?|clips|memes?|selfies|stickers?) (?:of|showing|with|that show|from|where)\b|\b(?!(?:no|hide|keep|all|any|the|these|leave|allow) )[\p{L}-]+ (?:photos?|pictures?|pics|images?|gifs?|videos?|selfies|stickers)\b/iu
+const whyPictures =
+  "Steward sees that a comment has a picture, and not what it shows; say it of all pictures, or leave it out"
+const ofPosts =
+  /\b(?:on|under|in|below|beneath) (?:(?:our|the|my|all|any) )*(?:reels?|videos?|stories|photos|lives?|live ?streams?|carousels?|shorts|clips)\b/iu
+const whyPosts =
+  "Steward does not tell reels, videos and other posts apart; leave it out, or name posts by words of their caption, as in “on posts about the sale”"
+const ofTruth =
+  /\b(?:fake|false|bogus|made[- ]up|dishonest|genuine|real|honest|paid) (?:reviews?|comments?|feedback|complaints?|claims?|testimonials?)\b/iu
+const whyTruth =
+  "no word tells what is true from what is made up; put the words that such comments contain in quotes, or name a kind of them"
+
+/** Of longer ones nothing plain is said. */
+const longest = 400
 
 /** Of a sentence that was not read, what would work in place of what it may mean. */
 export const better = (sentence: string, why: string): string => {
@@ -89,8 +108,14 @@ export const better = (sentence: string, why: string): string => {
   if (untold !== null) return untold
   const isNamed = sentence.match(/\p{Lu}\p{L}+/gu)?.some((word) => languageNamed(word.toLowerCase()) !== null) ?? false
   if (!isNamed && byLanguage.test(sentence.replace(wayOfSpeaking, ""))) return ofLanguage
+  if (sentence.length > longest) return why
   if (exceptOwnSite.test(sentence)) return ofOwnSite
   if (exceptOwnNumber.test(sentence)) return ofOwnNumber
+  if (unknown.test(why)) {
+    if (ofPictures.test(sentence)) return whyPictures
+    if (ofPosts.test(sentence)) return whyPosts
+    if (ofTruth.test(sentence)) return whyTruth
+  }
   return byWriter.test(sentence) ? ofWriter : why
 }
 

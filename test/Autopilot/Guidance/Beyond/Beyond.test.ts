@@ -36,7 +36,7 @@ it.each([
   ...["in doubt", "unsure", "not sure", "you're uncertain"].flatMap((doubt) =>
     ["ask me", "leave it up", "hide it"].map((what) => [`If ${doubt}, ${what}`, "nothing has to be said"] as const)
   ),
-  ...["Be stricter about", "Be less strict with", "Could you be a bit more lenient with"].map(
+  ...["Be stricter about", "Be less strict with", "Please be more careful with"].map(
     (how) => [`${how} swearing`, "how strict"] as const
   )
 ])("%s: is no rule", (sentence, why) => {
@@ -53,4 +53,37 @@ it.each([
   "Ask me about anything about over 100 people fired"
 ])("%s: is read", (sentence) => {
   expect(compile(sentence).unclear).toEqual([])
+})
+
+it.each(
+  ["pupils", "our teachers", "council workers"].flatMap((who) =>
+    [`Hide names of ${who}`, `${who.replace(/^our /, "")}' names must never appear`, `Never show names of ${who}`].map(
+      (sentence) => sentence
+    )
+  )
+)("%s: names are to be written", (sentence) => {
+  const { rules, unclear } = compile(sentence)
+  expect(rules).toEqual([])
+  expect(unclear.length).toBe(1)
+})
+
+it.each(["Hide nothing but scams", "Only hide scams and hate, leave everything else", "Everything except spam stays"])(
+  "%s: is for the switches",
+  (sentence) => {
+    const { rules, unclear } = compile(sentence)
+    expect(rules).toEqual([])
+    expect(unclear.map((one) => one.why)).toEqual([expect.stringContaining("switches")])
+  }
+)
+
+it.each(
+  ["on YouTube", "on the charity post", "under our ads", ""].flatMap((where) =>
+    ["Hide nothing", "Don't hide anything", "Keep everything", "Never delete any comments"].map((what) =>
+      `${what} ${where}`.trim()
+    )
+  )
+)("%s: names nothing to keep", (sentence) => {
+  const { rules, unclear } = compile(sentence)
+  expect(rules).toEqual([])
+  expect(unclear.map((one) => one.why)).toEqual([expect.stringContaining("without asking me")])
 })

@@ -32,7 +32,7 @@ describe("what is said besides an order, and turns it round", () => {
     ["Hide swearing, which is wrong.", "Hide comments that contain profanity"],
     ["Insults get the boot, our readers are nine.", "Hide comments that insult somebody"],
     ["Keep the hate off our page.", "Hide comments that look hateful"],
-    ["Ask me before hiding anything about refunds.", "Ask about comments that are about refunds"],
+    ["Ask me before hiding anything about refunds.", "Ask before hiding comments that are about refunds"],
     ["Never hide complaints, even silly ones.", "Keep comments that sound negative"],
     [
       "Patients asking about refunds should be told to ring, don't hide.",

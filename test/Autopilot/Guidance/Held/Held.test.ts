@@ -21,7 +21,7 @@ const whatever = [
   "Leave the removal of {x} to our mods",
   "Let me decide whether to hide {x}",
   "Please don't delete {x} on your own",
-  "We hide {x} ourselves"
+  "We'll hide {x} ourselves"
 ]
 
 describe("what is not to be hidden unasked", () => {

@@ -134,3 +134,23 @@ describe("links but one's own", () => {
     }
   )
 })
+
+it.each([
+  "Hide account sharing offers and cracked logins",
+  "Please take down anything that slags off our pilots, but let people moan about the food",
+  "Kids posting their age or school: hide",
+  "Hide people telling others their school",
+  "Hide anyone selling coins or accounts"
+])("%s: hides nothing for a word of it", (sentence) => {
+  for (const text of ["great offers today", "the pilots were lovely", "back to school", "at my age", "nice coins"])
+    expect(hiddenByRules(sentence, text)).toBe(false)
+})
+
+it.each(
+  ["complaints", "links", "swearing"].flatMap((what) =>
+    ["Don't hide {x}, ask me about spam", "Never hide {x}, tell us about spam"].map((form) => form.replace("{x}", what))
+  )
+)("%s: keeps no question", (sentence) => {
+  const { rules } = compile(sentence)
+  for (const { effect, topics } of rules) if (topics.includes("spam")) expect(effect).toBe("ask")
+})

@@ -49,15 +49,41 @@ const beyond: ReadonlyArray<Beyond> = [
     why: "each comment is judged by itself, and not by what somebody wrote before; say what such comments contain, or hide spam"
   },
   {
-    said: /^(?:(?:please|pls|could you|can you|maybe|just|but|also|and|so|i['’]d like you to|we['’]d like you to|try to|you (?:can|should|may|must)) )*(?:be |hide |delete |remove )(?:(?:a )?(?:bit|little|lot|touch|much|way) )?(?:more |less |too |not so |not as )?(?:strict|stricter|lenient|relaxed|careful|tolerant|gentle|gentler|harsh|harsher|tough|tougher|easy|easier|soft|softer|kinder|generous|less|more|fewer)(?: (?:on|with|about|when it comes to|towards?|things|stuff|comments?|posts?|than|please|strict|to|here|overall|in general)\b.*)?$/iu,
+    said: new RegExp(
+      `^${order} (?:all |any |the |our |these )*(?:(?:full|real|first|last) )?names? of (?!(?:competitors?|rivals?|brands?|other)\\b)\\p{L}|\\b(?!(?:competitors|rivals|brands)['’])[\\p{L}-]+s['’] (?:(?:full|real|first|last) )?names?\\b|^(?:all |any |the |our )*names? of (?!(?:competitors?|rivals?|brands?|other)\\b)[\\p{L} ]+ (?:must|should|can|may|are|have|need)`,
+      "iu"
+    ),
+    why: "a name is looked for as it is written, and these are not; write the names themselves"
+  },
+  {
+    said: /^(?:please )?(?:hide|remove|delete) nothing (?:but|except|other than|apart from)|^(?:please )?(?:only|just) (?:hide|remove|delete) [^;]+(?:,|;| and| but| –| -) (?:please )?(?:leave|keep|allow|show)(?: up)? (?:everything|all|anything|the rest)|^(?:everything|anything|all) (?:except|but|apart from|other than) [^,;]+ (?:stays?|may stay|can stay|is fine|is ok|is allowed)|(?:everything|anything|all|the rest) (?:else )?(?:stays?|may stay|can stay|is fine|is ok|is allowed|ask (?:me|us))$/iu,
+    why: "the switches of the protections say what else is hidden; switch off those that are not to hide, and say here only what to hide, keep or ask about besides"
+  },
+  {
+    said: new RegExp(
+      `^${order} (?:everything|anything|all|comments?|whatever|stuff)(?: comments?| posts?)?(?: that(?:['’]s)?| which)? ?(?:is|are|has|have)?(?:n['’]t| not)(?: got)?(?: related| relevant| about| on| to do| anything to do)(?: to| with| about| for)? `,
+      "iu"
+    ),
+    why: "no word tells what a comment is not about; say what to hide, or name what may stay, as in “Keep questions about the match”"
+  },
+  {
+    said: /^(?:please |pls )?(?:(?:never|do(?:n['’]?t| not)) (?:hide|remove|delete|touch) (?:anything|any(?: of the)? comments?|comments)|(?:hide|remove|delete) nothing)(?: (?:at all|ever|(?:on|under|in) [^,;]+))?$|^(?:keep|leave|allow) (?:everything|all comments|anything)(?: up| alone)?(?: (?:on|under|in) [^,;]+)?$/iu,
+    why: "a rule keeps what it names, and not all there is; say what to keep, or write “Never hide anything on YouTube without asking me”"
+  },
+  {
+    said: /^(?:(?:please|pls|could you|can you|maybe|just|but|also|and|so|i['’]d like you to|we['’]d like you to|try to|you (?:can|should|may|must)) )*(?:be (?:(?:a )?(?:bit|little|lot|touch|much|way) )?(?:(?:more |less |too |not so |not as )?(?:strict|careful|gentle|harsh|tough)|(?:strict|tough|harsh|gentl|kind|soft|easi)er)|(?:hide|delete|remove) (?:(?:a )?(?:bit|little|lot|much|way) )?(?:less|more|fewer))(?: (?:on|with|about|when it comes to|towards?|things|stuff|comments?|posts?|than|please|to|here|overall|in general)\b.*)?$/iu,
     why: "how strict Steward is, your answers in Needs you teach it, and guidance does not; say which comments to hide, keep or ask you about"
   }
 ]
 
 const quotations = /["“„«][^"“”„«»]*["”»]/gu
 
+/** Nobody says it in so many characters. */
+const longest = 400
+
 /** Why a sentence asks for what no comment tells; null where it may be followed. */
 export const whyBeyond = (sentence: string): string | null => {
+  if (sentence.length > longest) return null
   const said = sentence
     .replaceAll(quotations, "“”")
     .replace(/,? even (?:if|when|though) .*$/iu, "")

@@ -1,7 +1,8 @@
 import type { Policy } from "../../Policy.ts"
 import { ofOwnSite } from "../Guards/NotTold.ts"
-import type { Headed } from "../Headings.ts"
+import { headed } from "../Headings.ts"
 import { OneSentence } from "../OneSentence.ts"
+import { sentencesIn } from "../Sentences.ts"
 import type { Added } from "../Words/Added.ts"
 
 const site = "(?: (?:official |online )?(?:web ?)?(?:sites?|pages?|shops?|stores?|links?|urls?|homepages?|domains?))"
@@ -15,8 +16,12 @@ const onlyOwn = new RegExp(
   "iu"
 )
 
+/** Whoever says no more says it in less. */
+const longest = 300
+
 /** A sentence that leaves out links to the brand's own websites, with their addresses; null for any other. */
 const withHosts = (sentence: string, hosts: ReadonlyArray<string>): string | null => {
+  if (sentence.length > longest) return null
   const all = hosts.join(" and ")
   if (onlyOwn.test(sentence)) return `Hide links except to ${all}`
   const named = sentence.replace(excepting, (_, but: string) => `${/^unless$/iu.test(but) ? "except" : but} to ${all}`)
@@ -26,8 +31,10 @@ const withHosts = (sentence: string, hosts: ReadonlyArray<string>): string | nul
 const readWith = (hosts: ReadonlyArray<string>, text: string): Pick<Added, "rules"> | null => {
   const said = withHosts(text, hosts)
   if (said === null) return null
-  const alone: Headed = { text: said, said, why: null }
-  const { competitors, rules, unclear } = new OneSentence([alone], null, []).added(0, alone)
+  const sentences = headed(sentencesIn(said))
+  const [alone, more] = sentences
+  if (alone === undefined || more !== undefined) return null
+  const { competitors, rules, unclear } = new OneSentence(sentences, null, []).added(0, alone)
   if (unclear.length + competitors.length > 0 || rules.length === 0) return null
   return { rules: rules.map((rule) => ({ ...rule, source: text })) }
 }
@@ -37,7 +44,7 @@ export const withOwnSites = (policy: Policy): Policy => {
   const hosts = [...new Set(policy.ownSites.flatMap((one) => one.hosts))]
   if (hosts.length === 0) return policy
   const found = policy.unclear.map((one) =>
-    one.why === ofOwnSite || onlyOwn.test(one.text) ? readWith(hosts, one.text) : null
+    one.why === ofOwnSite || (one.text.length <= longest && onlyOwn.test(one.text)) ? readWith(hosts, one.text) : null
   )
   return {
     ...policy,

@@ -29,8 +29,8 @@ export const ofAll: ReadonlyArray<RegExp> = [
   `(?:${hide}|hide or delete) ${what} only (?:(?:after|once|when|if) ${we} (?:have |has )?(?:approved?|agreed?|ok(?:ay)?(?:ed|['’]?d)?|said so|asked|seen it)|with (?:my|our) (?:ok|okay|approval|permission))`,
   `(?:ask|check with|tell|consult|run it past|get an ok from)(?: ${team})?${first} before (?:you )?(?:ever )?(?:${hide}|${hiding}) ${what}`,
   `(?:get|obtain|wait for) (?:(?:my|our|an?) )?(?:ok|okay|approval|permission|go-ahead)${first} (?:for|before) (?:${hide}|${hiding}) ${what}`,
-  `(?<what>nothing[^;:?!]{0,100}?|no comments?[^;:?!]{0,100}?) (?:(?:is|are|gets?|should|must|may|can|shall|will)(?: ever)?(?: to)?(?: be| get)? ${hidden})(?<where> (?:on|under|in|from|by|about) [^;:?!]{2,80}?)?,? (?:${unasked})`,
-  `run (?:every|any|each) (?:hide|${hiding})(?: (?:of|on|about))? ?${what} (?:past|by) ${team}${first}`
+  `(?:(?:be (?:careful|gentle) with|for|with|as for) )?${what}(?:,|:| [–—-]) (?:please |always |just )*(?:ask|check)(?: with)?(?: ${team})?${first} before (?:you )?(?:${hide}|${hiding})(?: (?:anything|it|them|any|one|any of (?:it|them)|something))?(?: there)?`,
+  `(?<what>nothing[^;:?!]{0,100}?|no comments?[^;:?!]{0,100}?) (?:(?:is|are|gets?|should|must|may|can|shall|will)(?: ever)?(?: to)?(?: be| get)? ${hidden})(?<where> (?:on|under|in|from|by|about) [^;:?!]{2,80}?)?,? (?:${unasked})`
 ].map(whole)
 
 /** They say that somebody else hides it, and that nothing else is to do so. */
@@ -38,9 +38,11 @@ export const ofWhatever: ReadonlyArray<RegExp> = [
   `${dont} auto(?:matically)?[- ]?${hide} ${what}(?:${later})?`,
   `${dont} ${hide} ${what} ${alone}(?:${later})?`,
   `(?:no|never|avoid|stop|zero) (?:auto(?:mated|matic|matically)?[- ]?${hiding}|automatic moderation|auto-?moderation)(?: (?:of|for|on|about))? ${what}(?:${later})?`,
+  `run (?:every|any|each|all) (?:hide|${hiding})(?: of)? ${what} (?:past|by) ${team}${first}`,
   `${what} (?:(?:should|must|may|can|shall|is|are)(?: not|n['’]t| never)|cannot|can['’]t|never gets?|must never) (?:ever )?(?:be )?(?:auto(?:matically)?[- ]?${hidden}|${hidden} ${alone})(?:${later})?`,
   `leave (?:the |any |all )?${hiding} (?:of )?${what} (?:up )?to ${team}`,
   `leave it (?:up )?to ${team} (?:to|whether to|if we) ${hide} ${what}`,
   `let ${team} decide (?:(?:whether|what|which|when|if)(?: to| we)? ${hide} |on ${hiding} |about ${hiding} )(?:of )?${what}`,
-  `${we}(?:['’]ll| will| want to| would like to| prefer to)? (?:decide (?:(?:whether|when|if) to ${hide}|on ${hiding}|about ${hiding})|${hide}) ${what} (?:myself|ourselves|by hand|manually|personally)`
+  `${we}(?:['’]ll| will| want to| would like to|['’]d like to|['’]d rather| prefer to) ${hide} ${what} (?:myself|ourselves|by hand|manually|personally)`,
+  `${we}(?:['’]ll| will| want to| would like to| prefer to)? decide (?:(?:whether|when|if) to ${hide}|on ${hiding}|about ${hiding}) (?:of )?${what}(?: (?:myself|ourselves|personally))?`
 ].map(whole)

@@ -12,6 +12,16 @@ const anything =
 /** They say more than what is held back. */
 const turning = /\b(?:except|unless|but|not|never|only|no|hide|hiding|keep|ask|without|if|when|instead)\b|n['’]t\b/iu
 
+/** Nobody says it in so many characters. */
+const longest = 400
+
+/** `Anything from a customer who wants a refund`: who wrote it was lost. */
+const isOfNobody = ({ accounts, authors, platforms }: Rule): boolean =>
+  authors === null && accounts === null && platforms === null
+const ofWriter = unread(
+  'Steward knows who wrote a comment by the handle alone; name the handles, as in "Hide links by @dana", or say what these comments contain'
+)
+
 const unclearWhat = unread(
   "it is not clear what is not to be hidden unasked; name it, as in “Never hide anything on Facebook without asking me”"
 )
@@ -38,6 +48,7 @@ const holding = (what: string, source: string): ReadPart<ReadonlyArray<Rule>> =>
   const reading = inEnglish(`ask me about ${rest === undefined ? named : `comments${rest}`}`, source)
   if (reading._tag === "unread") return reading
   const { competitors, rules } = reading.value
+  if (/^ (?:from|by) /iu.test(rest ?? "") && rules.some(isOfNobody)) return ofWriter
   const isPlain = rules.every(({ effect, except }) => effect === "ask" && except.length === 0)
   return competitors.length > 0 || rules.length === 0 || !isPlain
     ? unclearWhat
@@ -82,6 +93,7 @@ export const heldBack = (
   source: string,
   next: string | undefined
 ): ReadPart<ReadonlyArray<Rule>> | null => {
+  if (said.length > longest) return null
   const held = inItsPlace(said, source)
   const why = held === null ? null : whyAlone(source, next)
   return why === null ? held : unread(why)

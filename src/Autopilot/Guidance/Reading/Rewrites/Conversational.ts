@@ -1,7 +1,7 @@
 import { interjections } from "../Everyday/Adjectives.ts"
 import { plainlyElsewhere } from "./Elsewhere.ts"
-import { kindsMeant } from "./KindsMeant.ts"
 import { kindsSaid } from "./KindsSaid.ts"
+import { inOtherForm } from "./OtherForms.ts"
 import { setPhrases } from "./SetPhrases.ts"
 import { type Rewrite, unquoted } from "./Words.ts"
 
@@ -10,7 +10,7 @@ const filler =
   "lol|lmao|haha+|tho|though|tbh|imo|ngl|innit|honestly|seriously|obviously|obvs|ofc|as always|as usual|as ever|as before|like always|every (?:single )?time|each (?:and every )?time|you get the (?:picture|idea|gist|drift)|you know (?:the (?:kind|type|sort|ones?)|what i mean)|know what i mean|if you know what i mean|it is what it is|that['’]?s (?:life|that|all)|that is all|if that makes sense|or something|or whatever|at once|at the end of the day|i guess|i suppose|(?:we|i) love ['’]?(?:em|it|them|those)|simple as|fair enough|no big deal|just saying|fyi|for now|thanks in advance"
 /** Of its own, it is about nothing that comments say. */
 const alone = new RegExp(
-  `^(?:and |so |but |well,? )?(?:${filler}|(?:the rest|everything else|all (?:the )?(?:rest|else)|otherwise)(?: stays?| is)? (?:as (?:normal|usual|always|before|it (?:is|was)|is)|business as usual|unchanged)|end of story|full stop|period|i mean it|no (?:exceptions?|excuses|discussion|debate)|not negotiable|non-?negotiable|please and thank you|thank you so much|cheers|hope that helps|hope that['’]?s clear)\\W*$`,
+  `^(?:and |so |but |well,? )?(?:${filler}|(?:the rest|everything else|all (?:the )?(?:rest|else)|otherwise)(?: stays?| is)? (?:as (?:normal|usual|always|before|it (?:is|was)|is)|business as usual|unchanged)|end of story|full stop|period|i mean it|no (?:exceptions?|excuses|discussion|debate)|not negotiable|non-?negotiable|(?:not |never )?ever|please and thank you|thank you so much|cheers|hope that helps|hope that['’]?s clear)\\W*$`,
   "iu"
 )
 
@@ -154,13 +154,12 @@ const rewrites: ReadonlyArray<Rewrite> = [
   ],
   ...sentAway,
   ...rudeAbout,
-  ...kindsMeant,
   ...kindsSaid
 ]
 
 /** A sentence without what people say beside what they want, and with what they want in fewer words. */
 export const plainlyPut = (sentence: string, english: boolean): string =>
   plainlyElsewhere(
-    rewrites.reduce((said, [from, to]) => said.replace(from, to), sentence),
+    rewrites.reduce((said, [from, to]) => said.replace(from, to), inOtherForm(sentence)),
     english
   )

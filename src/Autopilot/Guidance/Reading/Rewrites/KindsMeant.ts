@@ -60,6 +60,20 @@ export const kindsMeant: ReadonlyArray<Rewrite> = [
     ),
     "$1 is fine unless it is an insult"
   ],
+  [
+    new RegExp(
+      `^(?:we|i) (?:(?:do not|don['’]?t) (?:mind|care about|object to)|(?:are|am|['’]re|['’]m) (?:fine|ok|okay|cool) with|have no (?:problem|issue)s? with|allow|tolerate|accept) (${swearing}),? (?:(?:but|just|only) )*(?:not|unless|except)(?: (?:if|when|where))? ${atSomebody}$`,
+      "iu"
+    ),
+    "$1 is fine unless it is an insult"
+  ],
+  [
+    new RegExp(
+      `^${links}:? only (?:to |from )?((?:(?:${ownSite}),? )?${host}(?:(?:,| and| or|, and) (?:(?:${ownSite}),? )?${host})*)$`,
+      "iu"
+    ),
+    "hide links except to $1"
+  ],
   // `only links to our site are ok`
   [
     new RegExp(

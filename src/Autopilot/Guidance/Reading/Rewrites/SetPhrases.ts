@@ -71,7 +71,7 @@ export const setPhrases: ReadonlyArray<Rewrite> = [
   ],
   // what is not said of the second place is what was said of the first
   [
-    new RegExp(`^([^,;]+?) (?:is|are) (?:fine|ok|okay|allowed|welcome) (${there}),? but not (${there})$`, "iu"),
+    new RegExp(`^([^,;]+?)(?: is| are)? (?:fine|ok|okay|allowed|welcome) (${there}),? but not (${there})$`, "iu"),
     "keep $1 $2, hide $1 $3"
   ],
   [

@@ -52,7 +52,7 @@ const merged = (targets: ReadonlyArray<RuleTarget>): ReadonlyArray<RuleTarget> =
 
 /** `Links to streams, leave other links`: no item of the list. */
 const ordered =
-  /^(?:please |but |just |also )*(?:hide|remove|delete|block|keep|leave|allow) (?!(?:it|this|that) )\p{L}/iu
+  /^(?:please |but |just |also )*(?:hide|remove|delete|block|keep|leave|allow|(?:ask|tell) (?:me|us)) (?!(?:it|this|that) )\p{L}/iu
 const limits = /^(?:not?|never|except|excluding|only|unless|but|if|when|without)\b/iu
 const explaining = /^(?:(?:the|an?|our|my|their) )?\p{Ll}[\p{Ll}'’-]*(?: \p{Ll}[\p{Ll}'’-]*){0,4}$/u
 /** `Apple (the phone maker)`: what stands behind a name tells which is meant, and is nothing to look for. */

@@ -46,7 +46,7 @@ const way =
 export const ways: ReadonlyArray<Way> = [
   ...[
     `(?:thanks|thank you|cheers) for (?:not ${gerund}|keeping|leaving(?: up)?) {x}`,
-    `${not} ${hide} (?:(?:it|them|those|the|any|all|a) ?)?(?:comments? |posts? )?(?:if|when|whenever|where|(?:just |only |simply )?because) ${writers} {vp}`,
+    `${not} ${hide} (?:(?:it|them|those|the|any|all|a) ?)?(?:comments? |posts? )?(?:if|when|whenever|where|(?:just |only |simply )?because) (?:${writers}|it|they) {vp}`,
     `${not} (?:${hide}|${gerund}|touch) {x}`,
     `(?:nothing|not (?:one|a single|a) word) (?:about|on|regarding|mentioning) {x} (?:should|must|may|can|is to|needs to|has to) (?:ever )?be ${gone}`,
     `(?:keep|leave|let) {x} (?:alone|up|be|visible|as (?:it is|they are|is)|in peace|through|stand|stay(?: up)?|pass|slide|slip|in|on)`,
@@ -102,7 +102,7 @@ export const ways: ReadonlyArray<Way> = [
   ].map(way("ask"))
 ]
 
-const to = `(?:to|past|by|with) (?:${team}|[\\p{Lu}][\\p{L}-]+)`
+const to = `(?:to|past|by|with) (?:${team}|(?:(?:dr|mr|mrs|ms|prof)\\.? )?[\\p{Lu}][\\p{L}-]+)`
 
 /** What is said of what is spoken of: `must be hidden`. */
 export const predicates: ReadonlyArray<Way> = [
@@ -138,6 +138,7 @@ export const predicates: ReadonlyArray<Way> = [
     `(?:zero tolerance|bye ?bye|bye|never|no way|no thanks|not here|not ok|not okay|not allowed|not wanted)`
   ].map(way("hide")),
   ...[
+    `(?:must|should|has to|have to|needs? to|(?:is|are) to) (?:always |first )*(?:reach|get to|land with|arrive at|be seen by) (?:${team}|[\\p{Lu}][\\p{L}-]+)`,
     `(?:must|should|has to|have to|needs? to|(?:is|are) to) (?:always |first )*(?:wait for|go through|go via|be run (?:by|past)|be up to) (?:${team}|[\\p{Lu}][\\p{L}-]+)`,
     `(?:must|should|has to|have to|needs? to|(?:is|are) to|will)? ?(?:waits?|be held|be parked|be put on hold|holds?|be queued|go(?:es)? into the queue) for (?:my |our |an? |the )?(?:approval|review|sign-?off|ok|okay|decision|check)(?: (?:from|by|of) [^,;]+)?`,
     `(?:must|should|has to|have to|needs? to|(?:is|are) to) (?:be kept|be left up|stay up|stay) and (?:be )?(?:passed|sent|forwarded|escalated|shown|referred|reported|flagged)(?: on)? ${to}`,

@@ -2,15 +2,19 @@ import type { Rule, RuleTarget } from "../../Policy.ts"
 import { isToTheLetter } from "../../TermPatterns.ts"
 import { vague } from "../Speech/Vocabulary.ts"
 import { platformNamed } from "../Words/Tokens.ts"
+import { droppedWord } from "./Dropped.ts"
 
 const ofLinks =
   "all links would be hidden, wherever they lead; name the websites, as in “Hide links to kelda.example”, or say to hide all links"
 const ofSwearing = "all swearing would be meant, also at nobody; to hide what is rude to people, write “Hide insults”"
 const ofWord = (term: string): string =>
   `“${term}” stands in many other comments as well; put the words that such comments contain in quotes, or say what kind of comments they are`
+const ofDropped = (word: string): string =>
+  `“${word}” would be left out, and more be hidden than is meant; put the words that such comments contain in quotes`
 const ofPlace = (term: string): string => `it is not clear what “${term}” belongs to; write a sentence for each network`
 const ofTwo = "it says to hide and to keep in one list; write a sentence for each"
 
+const ofHalf = "it is not clear what to look for of the last that it names; write a sentence for each"
 const ofOnly =
   "it can be read in two ways; write a sentence for each place, one with what to hide there and one with what to keep"
 /** `Don't hide links on Facebook, only on Instagram` */
@@ -35,8 +39,12 @@ const isUnquoted = (term: string, said: string): boolean => !isToTheLetter(term,
 
 /** `Customers writing their policy number` is not about every number, and `the C word` about no letter. */
 const isOfNothing = (term: string, said: string): boolean => {
-  if (!isUnquoted(term, said)) return false
-  return /^[\p{Script=Latin}\p{N}]$/u.test(term) || vague.has(term) || /^numbers?$/u.test(term)
+  if (!isUnquoted(term, said) || !said.toLowerCase().includes(term.toLowerCase())) return false
+  return (
+    /^[\p{Script=Latin}\p{N}]$/u.test(term) ||
+    vague.has(term) ||
+    /^(?:numbers?|offers?|services?|requests?|deals?)$/u.test(term)
+  )
 }
 
 const placed = /\b(?:on|under|in|for) (?:our |the |my )?(?:facebook|fb|instagram|insta|tiktok|youtube|threads)\b/iu
@@ -45,6 +53,16 @@ const namesPlace = (term: string): string | undefined => {
   return words.length < 2 ? undefined : words.find((word) => platformNamed(word.toLowerCase()) !== null)
 }
 
+/** `Selling coins or accounts`: what stands behind the joint is looked for as well, or nothing is. */
+const isHalf = ({ terms, topics }: Rule, said: string): boolean => {
+  const [term = "", more] = terms
+  if (topics.length > 0 || more !== undefined || !isUnquoted(term, said)) return false
+  const last = term.split(" ").at(-1) ?? ""
+  const other = new RegExp(`(?<!\\p{L})${RegExp.escape(last)}(?:,? or |,? and )(?<other>\\p{Ll}{4,})\\W*$`, "iu").exec(
+    said
+  )
+  return other?.groups?.["other"] !== undefined && !term.toLowerCase().includes(other.groups["other"].toLowerCase())
+}
 /** Why a rule would reach further than the words it was made of; null where it does not. */
 const whyWider = (rule: Rule, said: string): string | null => {
   const { effect, except, terms, topics } = rule
@@ -56,13 +74,17 @@ const whyWider = (rule: Rule, said: string): string | null => {
   const order = terms.find((term) => opposed.test(term) && isUnquoted(term, said))
   if (order !== undefined) return ofTwo
   if (topics.length > 0) return null
-  const nothing = terms.length === 1 ? terms.find((term) => isOfNothing(term, said)) : undefined
+  const dropped = droppedWord(rule, said)
+  if (dropped !== null) return ofDropped(dropped)
+  const nothing = terms.find((term) => isOfNothing(term, said))
   return nothing === undefined ? null : ofWord(nothing)
 }
 
 /** Why rules are not followed that reach further than the sentence; null where none does. */
 export const whyTooFar = (said: string, rules: ReadonlyArray<Rule>): string | null => {
   if (rules.length > 0 && onlyElsewhere.test(said)) return ofOnly
+  const [first, more] = rules
+  if (first !== undefined && more === undefined && isHalf(first, said)) return ofHalf
   for (const rule of rules) {
     const why = whyWider(rule, said)
     if (why !== null) return why

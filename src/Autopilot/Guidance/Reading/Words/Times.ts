@@ -55,6 +55,10 @@ const limits: ReadonlyArray<RegExp> = [
     `^(?:please )?(?:hide|remove|delete|block|keep|leave|allow|no|never hide|do(?: not|n['’]t) hide) (?!.*\\b(?:if|whether|when|that|saying|asking)\\b).*(?<!\\b${going}) ${coming}$`,
     "iu"
   ),
+  new RegExp(
+    `\\b(?:in|within|during|for|after) the first (?:few |couple of |\\d+ |two |three |four )?${span}(?: (?:of|after) [^,;]+)?(?=$|,)`,
+    "iu"
+  ),
   /\b(?:during|outside|outside of|after|within|in) (?:our |the )?(?:office|working|business|opening|school|shop|store) (?:hours|times)(?=$|,)/iu,
   new RegExp(
     `\\bbetween ${hour.replace("\\d{1,2}:\\d\\d", "\\d{1,2}(?::\\d\\d)?")} and ${hour.replace("\\d{1,2}:\\d\\d", "\\d{1,2}(?::\\d\\d)?")}(?=$|,| (?:hide|keep|ask)\\b)`,
