@@ -73,3 +73,24 @@ it.each([
 ])("%s: says what it does to others as well", (sentence, said) => {
   expect(doneBy(compile(sentence)).join(" ")).toContain(said)
 })
+
+const answers = [
+  ["No way, keep them.", "Keep"],
+  ["No, leave them up.", "Keep"],
+  ["Nope, don't hide them.", "Keep"],
+  ["No, ask me.", "Ask about"]
+] as const
+it.each(
+  ["complaints", "links", "spoilers"].flatMap((what) => answers.map(([answer, verb]) => [what, answer, verb] as const))
+)("Hide %s? %s", (what, answer, verb) => {
+  const [rule = "", more] = understood(`Hide ${what}? ${answer}`)
+  expect(more).toBeUndefined()
+  expect(rule).toMatch(new RegExp(`^${verb} comments`))
+  expect(compile(`Hide ${what}? ${answer}`).unclear).toEqual([])
+})
+it.each(["Never!", "No.", "Why?", "Not sure.", "Keep it civil.", "No, hide them on Facebook."])(
+  "Hide complaints? %s says nothing to keep",
+  (answer) => {
+    for (const { effect } of compile(`Hide complaints? ${answer}`).rules) expect(effect).not.toBe("keep")
+  }
+)

@@ -5,10 +5,9 @@ import { withOwnSites } from "./Following/ExceptOwn.ts"
 import { type Headed, headed } from "./Headings.ts"
 import { isUnder, type Lost } from "./Lost.ts"
 import { OneSentence } from "./OneSentence.ts"
-import { keptAsRead, readBefore, type Surrounded, surrounded } from "./ReadBefore.ts"
+import { type Added, keptAsRead, readBefore, type Surrounded, surrounded } from "./ReadBefore.ts"
 import { isFiller } from "./Rewrites/Conversational.ts"
 import { sentencesIn } from "./Sentences.ts"
-import type { Added } from "./Words/Added.ts"
 
 const readNow = (place: Surrounded, one: Headed, lost: Lost | null, before: ReadonlyArray<Rule>): Added => {
   const added = new OneSentence(place.sentences, lost, before).added(place.at, one)
@@ -36,19 +35,30 @@ function* addedBy(sentences: ReadonlyArray<Headed>): Generator<void, ReadonlyArr
   return all
 }
 
+/** What the rules of a sentence alone are; null where it is not read as a whole. */
+const readAlone = (sentence: string): ReadonlyArray<Rule> | null => {
+  const [one, more] = headed(sentencesIn(sentence))
+  if (one === undefined || more !== undefined) return null
+  const { competitors, rules, unclear } = new OneSentence([one], null, []).added(0, one)
+  return unclear.length + competitors.length > 0 || rules.length === 0 ? null : rules
+}
+
 /** Compiles guidance, and stops before each sentence that has to be read, so that others may have their turn. */
 export function* compileStepwise(guidance: string): Generator<void, Policy> {
   const all = yield* addedBy(headed(sentencesIn(guidance)).filter(({ text }) => !isFiller(text)))
   return withoutContradictions(
-    withOwnSites({
-      compiler: compilerVersion,
-      rules: all.flatMap(({ rules }) => rules).flatMap(meantAtLarge),
-      competitors: [...new Set(all.flatMap(({ competitors }) => competitors))],
-      namings: all.flatMap(({ namings }) => namings),
-      ownSites: all.flatMap(({ ownSites }) => ownSites),
-      facts: all.flatMap(({ facts }) => facts),
-      unclear: all.flatMap(({ unclear }) => unclear)
-    })
+    withOwnSites(
+      {
+        compiler: compilerVersion,
+        rules: all.flatMap(({ rules }) => rules).flatMap(meantAtLarge),
+        competitors: [...new Set(all.flatMap(({ competitors }) => competitors))],
+        namings: all.flatMap(({ namings }) => namings),
+        ownSites: all.flatMap(({ ownSites }) => ownSites),
+        facts: all.flatMap(({ facts }) => facts),
+        unclear: all.flatMap(({ unclear }) => unclear)
+      },
+      readAlone
+    )
   )
 }
 

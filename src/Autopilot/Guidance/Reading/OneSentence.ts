@@ -6,10 +6,10 @@ import { following } from "./Behind.ts"
 import { continued, isExceptionAlone, isLostException, namedWithNext } from "./Continued.ts"
 import { asMeant } from "./Everyday/AsMeant.ts"
 import { competitorsOf, isFact } from "./Facts.ts"
-import { answeredInAnyLanguage } from "./Following/Answered.ts"
 import { joined } from "./Following/Joined.ts"
 import { withoutCorrecting } from "./Following/Openers.ts"
 import { ownSitesOf } from "./Following/OwnSites.ts"
+import { answeredBy } from "./Following/Refused.ts"
 import { whyNotFollowed } from "./Guards/NotFollowed.ts"
 import { notMeant } from "./Guards/NotMeant.ts"
 import type { Headed } from "./Headings.ts"
@@ -21,6 +21,7 @@ import { askingAbout, limitedNames, ofNames } from "./LimitedNames.ts"
 import { endsRefusing, isBroken, isHeading, type Lost, lostUnder, unfinished } from "./Lost.ts"
 import { withNext } from "./Next.ts"
 import { asRivals } from "./Plainer/Rivals.ts"
+import type { Added } from "./ReadBefore.ts"
 import { plainlyAsked } from "./Requests.ts"
 import { plainlyPut } from "./Rewrites/Conversational.ts"
 import { plainForm } from "./Rewrites/PlainForm.ts"
@@ -29,7 +30,6 @@ import { greeting } from "./Speech/Greeting.ts"
 import { isTakenBack, limitedBy, nothingBefore, ofTheLast, whyTakenBack } from "./TakenBack.ts"
 import { asTyped } from "./Typed/AsTyped.ts"
 import { isTakingBack, whyAlone } from "./Unread.ts"
-import type { Added } from "./Words/Added.ts"
 import type { ReadSentence } from "./Words/ReadSentence.ts"
 
 /** Reads one sentence, where it stands among the others and behind what the one before it was read as. */
@@ -76,14 +76,15 @@ export class OneSentence {
       return
     }
     const next = this.sentences[at + 1]
-    const held = heldBack(typed, text, next?.text)
+    const reader = (part: string) => inEnglish(part, text)
+    const held = heldBack(typed, text, reader, whyAlone(text, next?.text))
     if (held?._tag === "unread") return void this.notRead(at, one, held.why)
     if (held !== null) {
       if (!this.isLeftOut(at, text, held.value)) this.take(text, { rules: held.value, competitors: [] })
       return
     }
     const [answer] = following(this.sentences, at)
-    const answered = text.endsWith("?") && answer !== undefined ? answeredInAnyLanguage(text, answer) : null
+    const answered = text.endsWith("?") && answer !== undefined ? answeredBy(text, answer, reader) : null
     if (answered !== null) {
       this.inAnother(at, 1, text, answered, `${asked}, ${answer}`)
       return
@@ -114,7 +115,6 @@ export class OneSentence {
       this.facts.push(text)
       return
     }
-    const reader = (part: string) => inEnglish(part, text)
     const reading = both ?? inWholeOrParts(asked, reader, before, this.sentences[at - 1]?.text ?? "")
     if (both === null && reading._tag === "read" && this.isLeftOut(at, text, reading.value.rules)) return
     if (reading._tag === "unread") this.notRead(at, one, reading.why)

@@ -1,9 +1,5 @@
-import type { Policy } from "../../Policy.ts"
+import type { Policy, Rule } from "../../Policy.ts"
 import { ofOwnSite } from "../Guards/NotTold.ts"
-import { headed } from "../Headings.ts"
-import { OneSentence } from "../OneSentence.ts"
-import { sentencesIn } from "../Sentences.ts"
-import type { Added } from "../Words/Added.ts"
 
 const site = "(?: (?:official |online )?(?:web ?)?(?:sites?|pages?|shops?|stores?|links?|urls?|homepages?|domains?))"
 const own = `(?:(?:our|my)(?: own)?${site}|ours|(?:our|my) own|mine|own${site}?)`
@@ -28,27 +24,20 @@ const withHosts = (sentence: string, hosts: ReadonlyArray<string>): string | nul
   return named === sentence ? null : named
 }
 
-const readWith = (hosts: ReadonlyArray<string>, text: string): Pick<Added, "rules"> | null => {
-  const said = withHosts(text, hosts)
-  if (said === null) return null
-  const sentences = headed(sentencesIn(said))
-  const [alone, more] = sentences
-  if (alone === undefined || more !== undefined) return null
-  const { competitors, rules, unclear } = new OneSentence(sentences, null, []).added(0, alone)
-  if (unclear.length + competitors.length > 0 || rules.length === 0) return null
-  return { rules: rules.map((rule) => ({ ...rule, source: text })) }
-}
+/** What a sentence says alone; null where it is not read as a whole. */
+export type AloneReader = (sentence: string) => ReadonlyArray<Rule> | null
 
 /** `Hide links except ours`, where another sentence names the brand's websites. */
-export const withOwnSites = (policy: Policy): Policy => {
+export const withOwnSites = (policy: Policy, reader: AloneReader): Policy => {
   const hosts = [...new Set(policy.ownSites.flatMap((one) => one.hosts))]
   if (hosts.length === 0) return policy
-  const found = policy.unclear.map((one) =>
-    one.why === ofOwnSite || (one.text.length <= longest && onlyOwn.test(one.text)) ? readWith(hosts, one.text) : null
-  )
+  const found = policy.unclear.map(({ text, why }) => {
+    const said = why === ofOwnSite || (text.length <= longest && onlyOwn.test(text)) ? withHosts(text, hosts) : null
+    return said === null ? null : (reader(said)?.map((rule) => ({ ...rule, source: text })) ?? null)
+  })
   return {
     ...policy,
-    rules: [...policy.rules, ...found.flatMap((one) => one?.rules ?? [])],
+    rules: [...policy.rules, ...found.flatMap((one) => one ?? [])],
     unclear: policy.unclear.filter((_, at) => found[at] === null)
   }
 }

@@ -3,7 +3,6 @@ import type { Rule } from "../../Policy.ts"
 import { topicNamed } from "../../Topics.ts"
 import { whyTooWide } from "../Everyday/Everyday.ts"
 import { whyOnlyFelt } from "../Everyday/Feelings.ts"
-import { whyTooFar } from "../Wider/Wider.ts"
 import { allBut } from "./AllBut.ts"
 import { notTold } from "./NotTold.ts"
 import { saidBesides } from "./SaidBesides.ts"
@@ -190,7 +189,6 @@ export const notMeant = (said: string, rules: ReadonlyArray<Rule>): string | nul
   deniedOtherwise(said, rules) ??
   notTold(said, rules) ??
   whyTooWide(said, rules) ??
-  whyTooFar(said, rules) ??
   whyOnlyFelt(said, rules) ??
   meant.find((one) => rules.some(one.of) && one.said.test(said))?.why ??
   null

@@ -1,10 +1,9 @@
 import { everywhere, within } from "../../Place.ts"
 import type { Place, Rule } from "../../Policy.ts"
-import { inEnglish } from "../InEnglish.ts"
 import { behindPlace, placeOf } from "../Speech/Whereabout.ts"
-import { whyAlone } from "../Unread.ts"
 import { marked, unmarked } from "../Words/Marked.ts"
 import { type ReadPart, read, unread } from "../Words/ReadPart.ts"
+import type { SentenceReader } from "../Words/ReadSentence.ts"
 import { ofAll, ofWhatever } from "./Forms.ts"
 
 const anything =
@@ -37,7 +36,7 @@ const ofEverything = (place: Place, source: string): Rule => ({
   source
 })
 
-const holding = (what: string, source: string): ReadPart<ReadonlyArray<Rule>> => {
+const holding = (what: string, source: string, reader: SentenceReader): ReadPart<ReadonlyArray<Rule>> => {
   const named = what.trim()
   const all = anything.exec(named)
   const rest = all?.groups?.["rest"]
@@ -45,7 +44,7 @@ const holding = (what: string, source: string): ReadPart<ReadonlyArray<Rule>> =>
   const place = rest === undefined ? null : placeOf(marked(rest.trim()).text, marked(rest.trim()))
   if (place !== null) return read([ofEverything(place, source)])
   if (turning.test(named)) return unclearWhat
-  const reading = inEnglish(`ask me about ${rest === undefined ? named : `comments${rest}`}`, source)
+  const reading = reader(`ask me about ${rest === undefined ? named : `comments${rest}`}`)
   if (reading._tag === "unread") return reading
   const { competitors, rules } = reading.value
   if (/^ (?:from|by) /iu.test(rest ?? "") && rules.some(isOfNobody)) return ofWriter
@@ -63,19 +62,19 @@ const spokenOf = (said: string, forms: ReadonlyArray<RegExp>): string | null => 
   return null
 }
 
-const spokenAlone = (said: string, source: string): ReadPart<ReadonlyArray<Rule>> | null => {
+const spokenAlone = (said: string, source: string, reader: SentenceReader): ReadPart<ReadonlyArray<Rule>> | null => {
   const whatever = spokenOf(said, ofWhatever)
-  if (whatever !== null) return holding(whatever, source)
+  if (whatever !== null) return holding(whatever, source, reader)
   const all = spokenOf(said, ofAll)
-  return all === null || !anything.test(all.trim()) ? null : holding(all, source)
+  return all === null || !anything.test(all.trim()) ? null : holding(all, source, reader)
 }
 
-const inItsPlace = (said: string, source: string): ReadPart<ReadonlyArray<Rule>> | null => {
+const inItsPlace = (said: string, source: string, reader: SentenceReader): ReadPart<ReadonlyArray<Rule>> | null => {
   const text = marked(said)
   const behind = behindPlace(text.text, text)
   const there = behind?.place ?? null
-  const held = behind === null || there === null ? null : spokenAlone(unmarked(behind.rest, text), source)
-  if (held === null || there === null) return spokenAlone(said, source)
+  const held = behind === null || there === null ? null : spokenAlone(unmarked(behind.rest, text), source, reader)
+  if (held === null || there === null) return spokenAlone(said, source, reader)
   if (held._tag === "unread") return held
   const rules = held.value.flatMap((rule) => {
     const both = within(rule, there)
@@ -86,15 +85,16 @@ const inItsPlace = (said: string, source: string): ReadPart<ReadonlyArray<Rule>>
 
 /**
  * What is not to be hidden before somebody is asked: `never hide anything on Facebook without asking me`. Null for any
- * other sentence, and for one that names what it speaks of and asks about it: that has a rule of its own.
+ * other sentence, and for one that names what it speaks of and asks about it: that has a rule of its own. `alone` is why
+ * nothing of it counts.
  */
 export const heldBack = (
   said: string,
   source: string,
-  next: string | undefined
+  reader: SentenceReader,
+  alone: string | null
 ): ReadPart<ReadonlyArray<Rule>> | null => {
   if (said.length > longest) return null
-  const held = inItsPlace(said, source)
-  const why = held === null ? null : whyAlone(source, next)
-  return why === null ? held : unread(why)
+  const held = inItsPlace(said, source, reader)
+  return held === null || alone === null ? held : unread(alone)
 }

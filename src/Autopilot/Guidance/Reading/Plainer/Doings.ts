@@ -1,4 +1,4 @@
-import { person, persons, sorts } from "./Persons.ts"
+import { person, persons, sorts } from "../Words/Persons.ts"
 
 /** What people do in comments, in words that the other readers know. */
 export const doings: ReadonlyArray<readonly [from: RegExp, to: string]> = [

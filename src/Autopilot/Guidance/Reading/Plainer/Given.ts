@@ -1,6 +1,6 @@
 import type { Effect } from "../../Policy.ts"
+import { somebody } from "../Words/Persons.ts"
 import { askIt, hideIt, keepIt, time } from "./OtherOrders.ts"
-import { somebody } from "./Persons.ts"
 
 const when = new RegExp(
   `^${time} (?<who>${somebody}|comments?|a comment|an? post|posts|the comment) (?<doing>[^,;:?!]{3,90}?),? (?:please |then |just |so )*(?:(?<hide>${hideIt})|(?<keep>${keepIt})|(?<ask>${askIt}))$`,

@@ -2,7 +2,7 @@ import { languageNamed } from "../../../Language/Names.ts"
 import { isOfThing } from "../../Languages/EnglishThings.ts"
 import type { Rule, RuleTarget } from "../../Policy.ts"
 import type { Topic } from "../../Topics.ts"
-import { person, persons } from "./Persons.ts"
+import { person, persons } from "../Words/Persons.ts"
 
 /** They are of what is done or said of a thing, and no name of it. */
 const ofTheOrder =

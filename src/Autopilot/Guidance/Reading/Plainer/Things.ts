@@ -4,9 +4,9 @@ import type { Effect } from "../../Policy.ts"
 import type { Topic } from "../../Topics.ts"
 import { topicOf } from "../Speech/Kinds.ts"
 import { manners, shades, turning, untold } from "../Speech/Vocabulary.ts"
+import { person, persons, somebody, sorts } from "../Words/Persons.ts"
 import { doings } from "./Doings.ts"
 import { harmful, isOf, voiced } from "./OfKinds.ts"
-import { person, persons, somebody, sorts } from "./Persons.ts"
 
 type Shorter = (what: string, effect: Effect) => string
 

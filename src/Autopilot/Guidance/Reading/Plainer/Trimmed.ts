@@ -1,6 +1,6 @@
 import { isReason } from "../Speech/Reasons.ts"
+import { persons } from "../Words/Persons.ts"
 import { hidingVerbs } from "../Words/Verbs.ts"
-import { persons } from "./Persons.ts"
 
 type Trim = readonly [from: RegExp, to: string]
 

@@ -1,4 +1,4 @@
-import { person } from "../Plainer/Persons.ts"
+import { person } from "../Words/Persons.ts"
 import { people, type Rewrite, unquoted } from "./Words.ts"
 
 const someone = `(?:${person.replace(/\$$/u, "")}|(?:our|my|the) referee)(?=$|[,.;:]| ?[=–—-]| (?:but|and|or|must|should|has|have|is|are|goes?|gets?|needs?|unless)\\b)`
