@@ -168,7 +168,7 @@ export const setAside: ReadonlyArray<Meant> = [
   ["pls hide anyone swearing", "Hide comments that contain profanity"],
   [
     "Bad reviews can stay up, but no f-words.",
-    "Keep comments that sound negative; Hide comments that contain profanity"
+    "Keep comments that sound negative; Hide comments that contain “fuck”, “fucks”, “fucked”, “fucker”, “fuckers”, “fuckin”, “fucking”, “motherfucker”, “fck”, “fcking” or “wtf”"
   ],
   [
     "dont delete questions about opening hours",

@@ -18,6 +18,12 @@ export const isFact = (sentence: string): boolean =>
   !wishes.test(sentence) &&
   !tokensOf(sentence).some((token) => token._tag === "topic" && protectedTopics.has(token.topic))
 
+/** Why what is told of words says nothing yet of comments that hold them; null for every other fact. */
+export const whyOfWords = (sentence: string): string | null =>
+  /\b(?:words?|terms?|phrases?)\b/i.test(sentence)
+    ? "it tells something about words, and not what to do with comments that contain them"
+    : null
+
 const nameOf = (tokens: ReadonlyArray<SentenceToken>): string | null => {
   const [token, more] = tokens
   return token?._tag === "term" && more === undefined ? token.text : null

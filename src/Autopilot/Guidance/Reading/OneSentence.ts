@@ -5,7 +5,7 @@ import { isTold, saysNothing } from "./Apart/Told.ts"
 import { following } from "./Behind.ts"
 import { continued, isExceptionAlone, isLostException, namedWithNext } from "./Continued.ts"
 import { asMeant } from "./Everyday/AsMeant.ts"
-import { competitorsOf, isFact } from "./Facts.ts"
+import { competitorsOf, isFact, whyOfWords } from "./Facts.ts"
 import { joined } from "./Following/Joined.ts"
 import { withoutCorrecting } from "./Following/Openers.ts"
 import { ownSitesOf } from "./Following/OwnSites.ts"
@@ -112,8 +112,8 @@ export class OneSentence {
       return
     }
     if (both === null && isFact(text) && competitorsOf(plainForm(asked)) === null && asRivals(asked) === null) {
-      this.facts.push(text)
-      return
+      const why = whyOfWords(text)
+      return void (why === null ? this.facts.push(text) : this.unclear.push({ text, why }))
     }
     const reading = both ?? inWholeOrParts(asked, reader, before, this.sentences[at - 1]?.text ?? "")
     if (both === null && reading._tag === "read" && this.isLeftOut(at, text, reading.value.rules)) return
