@@ -20,7 +20,6 @@ import { isReason } from "./Speech/Reasons.ts"
 import { spokenRules } from "./Speech/Spoken.ts"
 import { withTalkOf } from "./TalkOf.ts"
 import { better, plainest, whyNot } from "./Unread.ts"
-import { whyTooFar } from "./Wider/Wider.ts"
 import { ofWhom } from "./Words/KeptInsults.ts"
 import { spelt } from "./Words/Misspellings.ts"
 import { withoutRole } from "./Words/PersonNames.ts"
@@ -155,8 +154,6 @@ const readWithoutHarm = (said: string, sentence: string): ReadPart<ReadSentence>
   const reading = inOneWay(said, sentence)
   if (reading._tag === "unread") return reading
   if (isOfAnother(reading.value, sentence)) return inAnother
-  const far = whyTooFar(said, reading.value.rules)
-  if (far !== null) return unread(far)
   const even = keptEven(said, reading.value.rules) ?? askedInstead(said, reading.value.rules)
   if (even !== null) return unread(even)
   if (asksTooMuch(said, reading.value.rules)) return unread(ofAllThere)

@@ -30,6 +30,7 @@ import { greeting } from "./Speech/Greeting.ts"
 import { isTakenBack, limitedBy, nothingBefore, ofTheLast, whyTakenBack } from "./TakenBack.ts"
 import { asTyped } from "./Typed/AsTyped.ts"
 import { isTakingBack, whyAlone } from "./Unread.ts"
+import { whyTooFar } from "./Wider/Wider.ts"
 import type { ReadSentence } from "./Words/ReadSentence.ts"
 
 /** Reads one sentence, where it stands among the others and behind what the one before it was read as. */
@@ -132,6 +133,7 @@ export class OneSentence {
     for (const index of all.keys()) this.joined.add(at + 1 + index)
     const rest =
       notMeant(`${asked}, ${behind.slice(0, sentences).join(", ")}`, more.said.rules) ??
+      whyTooFar(asked, more.said.rules) ??
       whyNotFollowed(text, next ?? behind[0], more.said)
     if (rest !== null) this.unclear.push(...[text, ...all].map((one) => ({ text: one, why: rest })))
     else if (!isLost) this.take(joined(text, all), more.said)
