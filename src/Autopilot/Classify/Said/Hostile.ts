@@ -84,7 +84,8 @@ export const against = (
   if (said.has("ofSome")) return meantOfSome(said, { evidence, scores })
   const kind = said.has("hate") ? "hate" : "contempt"
   if (!said.has(kind)) {
-    const exposed = said.has("sentThere") ? undefined : said.get("exposing")
+    const told = said.has("sentThere") ? undefined : said.get("exposing")
+    const exposed = told ?? (said.has("wellMeant") ? undefined : said.get("whereabouts"))
     return exposed === undefined ? { evidence, scores } : withThreat({ evidence, scores }, exposed)
   }
   const score = kind === "contempt" ? contemptuous : isBorneOut(said, language, text, leans) ? hateful : threatened

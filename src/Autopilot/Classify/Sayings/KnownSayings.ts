@@ -7,7 +7,7 @@ import { sayingLists } from "../../WordLists/SayingLists.ts"
  * against a group, may well be said against one, holds a slur, speaks of such, or says which of them it means; it tells what somebody said; it asks or speaks for whoever is named, or says nothing
  * of them but what holds of everybody;
  * it says what one would do with somebody's body, or looks at it so; it tells where somebody is to be found, or only where
- * something is to be sent; it swears at somebody or calls them names, does so by the way, or likens their looks to a beast's; it praises; it may
+ * something is to be sent; it tells what somebody drives and where they may be met, or only of one's own or those whom it thanks; it swears at somebody or calls them names, does so by the way, or likens their looks to a beast's; it praises; it may
  * well be a fraud where it names a way to somebody, or wherever it is said; it warns of one, or only seems to; it tells of
  * being served; it promotes, or offers; somebody may need help, or only seems to.
  */
@@ -28,6 +28,8 @@ export const sayingKinds = [
   "leering",
   "exposing",
   "sentThere",
+  "whereabouts",
+  "wellMeant",
   "cursing",
   "swearing",
   "compared",
@@ -54,6 +56,7 @@ const takenBack: Readonly<Partial<Record<SayingKind, ReadonlyArray<SayingKind>>>
   harassing: ["condemned"],
   leering: ["condemned"],
   exposing: ["sentThere"],
+  whereabouts: ["wellMeant"],
   warnings: ["dressed"],
   help: ["exaggerated"]
 }
@@ -69,6 +72,7 @@ const grave: ReadonlySet<SayingKind> = new Set([
   "harassing",
   "leering",
   "exposing",
+  "whereabouts",
   "spam",
   "praise",
   "ofEverybody"
