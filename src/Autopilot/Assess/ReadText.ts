@@ -7,6 +7,7 @@ import { judgedPieces, longestRead } from "../Text/LongText.ts"
 import { withSmallL } from "./CapitalI.ts"
 import { shownAs } from "./ShownAs.ts"
 import { spelledOut } from "./SpelledOut.ts"
+import { withUmlauts } from "./Umlauts.ts"
 import { undisguised } from "./Undisguised.ts"
 
 /** What a piece of text says by itself, whatever it is judged by. */
@@ -42,9 +43,10 @@ const meantBy = (piece: ReadPiece): ReadonlyArray<string> => {
   const shown = shownAs(read)
   const plain = undisguised(text)
   const spelled = spelledOut(text)
+  const umlauts = withUmlauts(text, piece.classification.language)
   // most mean what they look like
-  if (small === null && plain === null && spelled === null && shown.length === 0) return nothing
-  return [...[small, plain, spelled].filter((other) => other !== null), ...shown]
+  if (small === null && plain === null && spelled === null && umlauts === null && shown.length === 0) return nothing
+  return [...[small, plain, spelled, umlauts].filter((other) => other !== null), ...shown]
 }
 
 /** The rest of a long text, and what all of it may mean that only looks otherwise. */

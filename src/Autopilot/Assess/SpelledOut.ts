@@ -1,50 +1,19 @@
-import { once } from "#src/Ground/Once.ts"
-import { knownSayings, type SayingKind } from "../Classify/Sayings/KnownSayings.ts"
 import { sayingsIn } from "../Classify/Sayings/Sayings.ts"
 import { KnownWords } from "../Text/KnownWords.ts"
 import { type NormalisedText, normalise } from "../Text/Normalise.ts"
-import { entryForms, isUnspaced } from "../Tongues/Entries.ts"
+import type { Word } from "../Text/Word.ts"
 import { folded } from "../Tongues/Folded.ts"
-import { isNamed, placesOf } from "../Tongues/StemPattern.ts"
-import { groupNames } from "../WordLists/GroupNames.ts"
-
-/** What is looked for in a hashtag: what hurts nobody may stay glued together. */
-const hurting: ReadonlySet<SayingKind> = new Set(["hate", "contempt", "threats", "wishes", "cursing"])
+import { hurtfulWords, hurting, longestWord, madeOfThem } from "./HurtfulWords.ts"
 
 /** In fewer letters there are no two words that say anything, and more are no hashtag. */
 const shortest = 7
 const longest = 40
-const longestWord = 16
-/** Of one letter only these are words. */
-const letters: ReadonlySet<string> = new Set("aiuyeo")
-
-/**
- * Every word that such sayings are made of, in each language that parts its words, and the names of groups: letters that
- * words of several languages share are parted wrongly by words of all.
- */
-const vocabularies = once((): ReadonlyArray<ReadonlySet<string>> => {
-  const all: Array<ReadonlySet<string>> = []
-  for (const [language, kinds] of knownSayings) {
-    if (isUnspaced(language)) continue
-    const words = new Set<string>()
-    const add = (form: string) => {
-      for (const word of form.split(" ")) if (word.length > 1 || letters.has(word)) words.add(word)
-    }
-    for (const { kind, patterns } of kinds) {
-      if (!hurting.has(kind)) continue
-      for (const place of patterns.flatMap(placesOf)) {
-        if (place === null || isNamed(place)) continue
-        for (const form of place.entries.flatMap((entry) => entryForms(entry, language).forms)) add(form)
-      }
-    }
-    const names = groupNames.get(language)
-    for (const list of [names?.several, names?.like, names?.persons]) {
-      for (const name of (list ?? "").split(" ")) for (const form of entryForms(name, language).forms) add(form)
-    }
-    all.push(words)
-  }
-  return all
-})
+/** Written without a sign for it they are far more often one word. */
+const shortestWord = 9
+/** So many words, with the name of a group and an unkind one among them, may well be against it: how they are read decides. */
+const sentence = 3
+/** Of each part, on average. */
+const fewestLetters = 3.5
 
 interface Way {
   readonly words: ReadonlyArray<string>
@@ -52,46 +21,63 @@ interface Way {
   readonly length: number
 }
 
-/** The words that a hashtag is made of; null where they are not all known, or it is one. */
+/** The words that are glued together; null where they are not all known, or it is one. */
 const wordsOf = (tag: string, known: ReadonlySet<string>): ReadonlyArray<string> | null => {
   const ways: Array<Way | null> = [{ words: [], length: 0 }]
-  for (let end = 1; end <= tag.length; end++) {
-    let best: Way | null = null
-    for (let from = Math.max(0, end - longestWord); from < end; from++) {
-      const before = ways[from] ?? null
-      const length = (before?.length ?? 0) + (end - from) ** 2
-      if (before === null || (best !== null && length <= best.length)) continue
+  for (let from = 0; from < tag.length; from++) {
+    const before = ways[from] ?? null
+    if (before === null) continue
+    for (let end = from + 1; end <= Math.min(tag.length, from + longestWord); end++) {
+      const length = before.length + (end - from) ** 2
+      if (length <= (ways[end]?.length ?? 0)) continue
       const word = tag.slice(from, end)
-      if (known.has(word)) best = { words: [...before.words, word], length }
+      if (known.has(word)) ways[end] = { words: [...before.words, word], length }
     }
-    ways.push(best)
   }
   const words = ways[tag.length]?.words ?? []
   return words.length < 2 ? null : words
 }
 
-/** What a hashtag says by itself, where that is meant to hurt. */
+const isSentence = (words: ReadonlyArray<string>, names: ReadonlySet<string>, unkind: ReadonlySet<string>): boolean =>
+  words.length >= sentence &&
+  words.every((word) => word.length > 1) &&
+  words.some((word) => names.has(word)) &&
+  words.some((word) => unkind.has(word))
+
+/** Many a word falls into short ones. */
+const isPlainlyParted = (spelt: string, { kind, text }: Word): boolean =>
+  kind === "hashtag" || spelt.split(" ").length * fewestLetters <= text.length
+
+/** What a hashtag says by itself, or words that are glued together, where that is meant to hurt. */
 const said = new KnownWords<string | null>((tag) => {
-  for (const known of vocabularies()) {
-    const spelt = wordsOf(folded(tag), known)?.join(" ")
-    if (spelt === undefined) continue
+  const letters = folded(tag)
+  const languages = madeOfThem(letters)
+  if (languages === 0) return null
+  for (const [place, { all, names, unkind }] of hurtfulWords().entries()) {
+    const words = (languages & (1 << place)) === 0 ? null : wordsOf(letters, all)
+    if (words === null) continue
+    const spelt = words.join(" ")
+    if (isSentence(words, names, unkind)) return spelt
     if ([...sayingsIn(null, normalise(spelt)).keys()].some((kind) => hurting.has(kind))) return spelt
   }
   return null
 })
 
-/** A text with hashtags as the sentences that they are where these are against somebody; null where there are none. */
+const isGlued = ({ kind, text }: Word): boolean =>
+  text.length <= longest &&
+  ((kind === "hashtag" && text.length >= shortest) || (kind === "word" && text.length >= shortestWord))
+
+/** A text with hashtags and glued words as the sentences that they are where these are against somebody; null where there are none. */
 export const spelledOut = ({ words, written }: NormalisedText): string | null => {
   let text = ""
   let done = 0
   for (const word of words) {
     // most are none, and more than that is not asked of them
-    if (word.kind !== "hashtag") continue
-    const { end, start, text: tag } = word
-    const spelt = tag.length < shortest || tag.length > longest ? null : said.of(tag)
-    if (spelt === null) continue
-    text += `${written.slice(done, start)}. ${spelt}. `
-    done = end
+    if (!isGlued(word)) continue
+    const spelt = said.of(word.text)
+    if (spelt === null || !isPlainlyParted(spelt, word)) continue
+    text += `${written.slice(done, word.start)}. ${spelt}. `
+    done = word.end
   }
   return done === 0 ? null : text + written.slice(done, written.length)
 }

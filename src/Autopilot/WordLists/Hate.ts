@@ -31,9 +31,11 @@ export const hate: ReadonlyArray<Weighted> = [
   [`${groups} (should not|shouldnt|dont|do not) (be allowed|exist|deserve|belong)`, 0.8],
   [`(no|keep) ${groups} (allowed|out|away)`, 0.75],
   [
-    `(go|fuck off|piss off|get|crawl) back to (your|where|africa|mexico|china|india|pakistan|the jungle|the kitchen|ur)`,
+    `(fuck off|piss off|get|crawl) back to (your|where|africa|mexico|china|india|pakistan|the jungle|the kitchen|ur)`,
     0.82
   ],
+  [`go back to (your|where|the jungle|the kitchen|ur)`, 0.82],
+  [`(you|they|them|just|please|these people|those people) ... go back to (africa|mexico|china|india|pakistan)`, 0.82],
   [`(go|went|get|send them|ship them|crawl) back (to)? where (you|they|u|he|she) (came|come|belong) from?`, 0.85],
   [`(you|they|them) (dont|do not|never) belong (in|here|on)`, 0.5],
   [`back to the kitchen`, 0.8],

@@ -4,15 +4,18 @@ import { spelledOut } from "#src/Autopilot/Assess/SpelledOut.ts"
 import { normalise } from "#src/Autopilot/Text/Normalise.ts"
 import { decidedUntaught } from "#src/Training/Evaluate/Untaught.ts"
 
-const tagged = readFileSync(new URL("./hashtags.tsv", import.meta.url), "utf8")
-  .trim()
-  .split("\n")
-  .map((line) => {
-    const [, wanted = "", text = ""] = line.split("\t")
-    return { wanted, text, outcome: decidedUntaught(text).outcome }
-  })
+const outcomesOf = (file: string) =>
+  readFileSync(new URL(file, import.meta.url), "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => {
+      const [, wanted = "", text = ""] = line.split("\t")
+      return { wanted, text, outcome: decidedUntaught(text).outcome }
+    })
 
-describe("hashtags made of several words", () => {
+describe.each(["./hashtags.tsv", "./glued.tsv"])("hashtags and words made of several words: %s", (file) => {
+  const tagged = outcomesOf(file)
+
   it("are read as what they say where that is against somebody", () => {
     assert.deepEqual(
       tagged.filter(({ outcome, wanted }) => wanted === "hidden" && outcome !== "hide"),
