@@ -24,6 +24,7 @@ import { asStatement } from "./Said/Rhetorical.ts"
 import { withSayings } from "./Said/Said.ts"
 import { slurInContext, withInContext } from "./Said/SlurInContext.ts"
 import { toWhomever } from "./SecondLooks/Addressed.ts"
+import { isBareVideo } from "./Spared/BareVideo.ts"
 import { withoutDenied } from "./Spared/Denied.ts"
 import { asFigureOfSpeech } from "./Spared/FigureOfSpeech.ts"
 import { isChosenAtHome, tellsOfFriends } from "./Spared/Friends.ts"
@@ -87,7 +88,7 @@ const offersNothing = (reading: TextReading): boolean =>
     is(reading)
   )
 
-const isOwn = [asksAfterLink, tellsOfFollowing, tellsOfSent, isOfOwnProfile]
+const isOwn = [asksAfterLink, tellsOfFollowing, tellsOfSent, isOfOwnProfile, isBareVideo]
 
 /** Whether a customer asks a shop to look at something, and the rest looks like no offer by itself. */
 const onlyAsks = (model: Model, judge: PartJudge, reading: TextReading): boolean => {
