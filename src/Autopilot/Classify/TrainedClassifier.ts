@@ -34,6 +34,7 @@ import { tellsOfOwnMoney } from "./Spared/OwnMoney.ts"
 import { leavesOwnNumber } from "./Spared/OwnNumber.ts"
 import { asksForOwnPrize } from "./Spared/OwnPrize.ts"
 import { isOfOwnProfile } from "./Spared/OwnProfile.ts"
+import { offersProof } from "./Spared/OwnProof.ts"
 import { withoutReproachedQuote } from "./Spared/ReproachedQuote.ts"
 import { tellsNumberOfShop } from "./Spared/ShopNumber.ts"
 import { withoutOffer, withSecret } from "./WithSecret.ts"
@@ -84,9 +85,15 @@ const asMeant = (model: Model, judge: PartJudge, reading: TextReading): Classifi
 }
 
 const offersNothing = (reading: TextReading): boolean =>
-  [tellsNumberOfShop, tellsOfFriends, isChosenAtHome, leavesOwnNumber, tellsOfOwnMoney, asksForOwnPrize].some((is) =>
-    is(reading)
-  )
+  [
+    tellsNumberOfShop,
+    tellsOfFriends,
+    isChosenAtHome,
+    leavesOwnNumber,
+    tellsOfOwnMoney,
+    asksForOwnPrize,
+    offersProof
+  ].some((is) => is(reading))
 
 const isOwn = [asksAfterLink, tellsOfFollowing, tellsOfSent, isOfOwnProfile, isBareVideo]
 

@@ -34,7 +34,7 @@ const sent =
   /^(?:(?:i|we|have|ive|just|ok|okay|done|hi|hello|thanks|thank|you|a|the) )*(?:dm|dms|message|msg|email|mail|pm)(?: (?:is|has been|was))? sent(?: (?:thanks|thank|you|now|again|yesterday|today|please|with|my|order|number|to))*$|^dm attim$/u
 
 /** Whoever wants something else of those who read it. */
-const wanted = new Sieved(
+export const wanted = new Sieved(
   new RegExp(
     [
       "channel|profile|\\bpage|\\bbio\\b|\\blinks?\\b|video|song|music|\\bshop\\b|\\bstore\\b|collab|promo|business|partner|invest|earn|[ck]r[iy]pto|bitcoin|profit|forex|\\btrad|loan|\\bfree\\b|follow(?:er| me| back)|\\bwin|prize|\\bwon\\b|gift|claim your|\\bsell|discount|%|cash|dollar|\\bdear\\b|sweet|handsome|beautiful|\\bbabe|\\bsexy|\\bhot\\b|nude|naked|single|telegram|whats|snap|insta|tiktok|onlyfans|subscri(?:be\\b|bers)|recover|hack|agent|expert|support team|official|selected|chosen|\\btap|click|\\bjoin|\\bdm me|message me|inbox me|\\btext me|call me|write me|contact|your (?:dm|inbox|account|message|money|bank|wallet)|ur (?:dm|inbox)|reward|bonus|voucher|giveaway|lucky|million|\\bbtc|\\beth\\b|\\busdt|thank me|interest(?:ed|ing)|requests? folder|\\bchat|saving|double|helped|\\brich|\\bmade\\b|\\d ?k\\b|\\bform\\b|winner|\\bready|tonight|lonely|husband|money|income|\\bpaid me|\\bman\\b|years ago"
@@ -47,7 +47,8 @@ const longest = 140
 
 const courteous = /^(?:(?:hi|hello|please|pls|kindly|can you|could you)?[\s\p{P}]+)*/iu
 
-const isPlain = ({ contact, text, urls }: TextReading): boolean =>
+/** Whether a comment is short and gives no way to reach anybody. */
+export const isPlain = ({ contact, text, urls }: TextReading): boolean =>
   text.written.length <= longest &&
   urls.length === 0 &&
   contact.score === 0 &&
