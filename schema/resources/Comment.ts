@@ -13,8 +13,7 @@ const nullableAt = (description: string) => Schema.NullOr(Timestamp).annotations
 /** The truth on the platform, or the stage of deciding. */
 export const CommentStatus = Schema.Literal("visible", "hidden", "deleted", "review", "pending").annotations({
   identifier: "CommentStatus",
-  description:
-    "visible, hidden or deleted on the platform; review: waiting for a person, hidden meanwhile where `hidden_at` is set; pending: not decided yet"
+  description: "visible, hidden or deleted on the platform; review: waiting for a person; pending: not decided yet"
 })
 export type CommentStatus = typeof CommentStatus.Type
 

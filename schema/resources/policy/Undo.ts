@@ -11,7 +11,7 @@ export const UndoRequest = Schema.Struct({
   only_by_guidance: Schema.optionalWith(
     Schema.Boolean.annotations({
       description:
-        "Take back only what a rule of the guidance had a part in hiding, or a competitor that it names, and leave what protections alone hid; default false"
+        "Take back only what guidance, or a competitor it names, had a part in hiding, and not what protections alone hid; default false"
     }),
     { exact: true }
   )
