@@ -75,6 +75,13 @@ describe("admin rotate-key", () => {
       const rotating = yield* Effect.fork(rotateUnder(key(8), key(7)))
       yield* Effect.repeat(opens(key(8)), { until: ({ opened }) => opened > 0 })
       yield* Fiber.interrupt(rotating)
+      // what was cut off may still wait for the row, and would go on once it is free
+      yield* Effect.repeat(
+        sql<{ readonly waiting: number }>`
+          SELECT count(*)::int AS waiting FROM pg_stat_activity
+          WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+        { until: ([found]) => found?.waiting === 0 }
+      )
       yield* unlock
       const { opened: done } = yield* opens(key(8))
       assert.isAbove(done, 0)
