@@ -3,7 +3,7 @@ import type { Rule } from "../Guidance/Policy.ts"
 import { languageName } from "../Language/Names.ts"
 import { taughtLanguages } from "../Language/Taught.ts"
 import { defaultThresholds } from "../Learning/Trust.ts"
-import type { SimilarAnswers } from "../Likeness/SimilarAnswers.ts"
+import { isExact, type SimilarAnswers } from "../Likeness/SimilarAnswers.ts"
 import type { AutopilotDecision, DecideInput } from "./Decision.ts"
 import { isNegative, names, observed, quotes } from "./Observed.ts"
 
@@ -40,8 +40,8 @@ const percent = (share: number) => `${Math.round(share * 100)}%`
 const did = { hide: "hid", keep: "kept" } as const
 
 /** Handles and figures count for nothing in likeness, so that what is wholly alike may not be the same. */
-const likeness = ({ differs, same, similarity }: SimilarAnswers) =>
-  same && differs.length === 0 ? "is the same as" : similarity === 1 ? "is like" : `is ${percent(similarity)} like`
+const likeness = (recall: SimilarAnswers) =>
+  isExact(recall) ? "is the same as" : recall.similarity === 1 ? "is like" : `is ${percent(recall.similarity)} like`
 
 const differing = ({ differs }: SimilarAnswers) =>
   differs.length === 0 ? "" : `, with other ${new Intl.ListFormat("en").format(differs)}`

@@ -4,7 +4,7 @@ import type { Rule } from "../Guidance/Policy.ts"
 import { speaksAbout } from "../Guidance/Reach.ts"
 import type { RuleStanding } from "../Guidance/Standing.ts"
 import type { Particular } from "../Likeness/Particulars.ts"
-import type { SimilarAnswers } from "../Likeness/SimilarAnswers.ts"
+import { isExact, type SimilarAnswers } from "../Likeness/SimilarAnswers.ts"
 import { type AutopilotDecision, type DecideInput, finalDecision } from "./Decision.ts"
 import { type AreaFinding, findingOf } from "./Findings.ts"
 import * as Reason from "./Reason.ts"
@@ -35,9 +35,6 @@ const long = 45
 
 /** From here on they do not ask the same of two products or towns either. */
 const longer = 80
-
-/** Whether it is the answered text to the letter: look-alikes, another address and another picture are others. */
-const isExact = ({ differs, same }: SimilarAnswers): boolean => same && differs.length === 0
 
 /** Whether the guidance was written after a person answered. */
 const isPast = ({ policy: { at } }: DecideInput, { example }: SimilarAnswers) => at !== null && at > example.at

@@ -24,6 +24,10 @@ export const SimilarAnswers = Schema.Struct({
 }).annotations({ identifier: "Recall", description: "What people decided about comments like this one" })
 export type SimilarAnswers = typeof SimilarAnswers.Type
 
+/** Whether it is the answered text to the letter: look-alikes, another address and another picture are others. */
+export const isExact = ({ differs, same }: Pick<SimilarAnswers, "differs" | "same">): boolean =>
+  same && differs.length === 0
+
 const longestExcerpt = 280
 
 /** Comments without a word, a picture alone for instance, have nothing in common. */
@@ -65,10 +69,11 @@ const excerpt = (text: string) => {
   return characters.length <= longestExcerpt ? text : `${characters.slice(0, longestExcerpt - 1).join("")}…`
 }
 
-const isSame = (text: NormalisedText, { equal, seen }: Alike): boolean => {
-  if (equal !== fingerprintPlaces) return false
-  const { canonical, rest } = normalise(seen.text)
-  return canonical === text.canonical && rest === text.rest
+/** The remembered text where it says the same, word for word. */
+const sameText = (text: NormalisedText, { equal, seen }: Alike): NormalisedText | null => {
+  if (equal !== fingerprintPlaces) return null
+  const other = normalise(seen.text)
+  return other.canonical === text.canonical && other.rest === text.rest ? other : null
 }
 
 /** The latest answer on each author's: who writes the same five times is not answered by five people. */
@@ -101,8 +106,14 @@ const votersOf = (memory: Memory, text: NormalisedText, fingerprint: Fingerprint
     if (seen === undefined || isQuoting(seen.verdict, equal / fingerprintPlaces, length, seen.length)) continue
     alike.push({ index, equal, seen })
   }
-  const same = alike.filter((item) => isSame(text, item))
-  const exact = same.filter(({ seen }) => differences(text, normalise(seen.text)).length === 0)
+  const same: Array<Alike> = []
+  const exact: Array<Alike> = []
+  for (const item of alike) {
+    const other = sameText(text, item)
+    if (other === null) continue
+    same.push(item)
+    if (differences(text, other).length === 0) exact.push(item)
+  }
   if (exact.length > 0) return { same: true, alike: latestOf(oneAnAuthor(exact)) }
   return same.length > 0
     ? { same: true, alike: latestOf(oneAnAuthor(same)) }
