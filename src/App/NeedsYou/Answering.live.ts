@@ -3,13 +3,13 @@ import type { HeldKind } from "#schema/resources/HeldAnswer.ts"
 import type { NeedsYouItem } from "#schema/resources/NeedsYou.ts"
 import type { client } from "../Browser/Client.ts"
 import { inCalls } from "../Parts/InCalls.ts"
-import { dismiss, toast } from "../Parts/Toasts.tsx"
+import { toast } from "../Parts/Toasts.tsx"
 import { givenAlikeWords, givenWords, justNowWords, refusedWords } from "./AnswerWords.ts"
 import { inTurn } from "./InTurn.ts"
 import { answered, putBack } from "./NeedsYou.state.ts"
 import type { NeedsYouProps } from "./NeedsYouProps.ts"
-import { untilAnswered } from "./Sending.ts"
 import { type PageState, takingBack } from "./TakingBack.live.ts"
+import { untilTold } from "./Telling.live.ts"
 
 interface Answered extends PageState {
   /** Those that are answered together with the selected one; null where nobody asked for them. */
@@ -50,11 +50,12 @@ export const answering = (app: ReturnType<typeof client>["app"], answers: Answer
     change(answered(state.value, [item], kind))
     toast({ id, kind: "good", text: givenWords(kind, item), undo })
     const payload = { answer: kind, seen: seen(item), ...(text === undefined ? {} : { text }) }
-    const waits = () => toast({ id: "waits", kind: "alert", text: "Steward does not answer. It is tried again." })
     const held = await turn([id], () =>
-      untilAnswered(() => app("needs_you.hold", { path: { id }, payload }), { waits, isWanted: () => isWanted(id) })
+      untilTold(
+        () => app("needs_you.hold", { path: { id }, payload }),
+        () => isWanted(id)
+      )
     )
-    dismiss("waits")
     if (held.isDone || !isWanted(id)) return
     // who was first, and how, or what else stood in the way
     const { code, message } = held.refusal

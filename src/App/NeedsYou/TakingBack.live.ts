@@ -5,7 +5,7 @@ import type { fetchedViews } from "./FetchedViews.live.ts"
 import type { inTurn } from "./InTurn.ts"
 import { listed, type NeedsYouState, takenBack, without } from "./NeedsYou.state.ts"
 import { returning } from "./Returning.ts"
-import { untilAnswered } from "./Sending.ts"
+import { untilTold } from "./Telling.live.ts"
 
 /** What stands on the page, and how it changes. */
 export interface PageState {
@@ -35,9 +35,7 @@ export const takingBack = (
 
   /** Null where it is back, or was answered anew. */
   const backFromServer = async (id: string): Promise<ClientRefusal | null> => {
-    const waits = () => toast({ id: "waits", kind: "alert", text: "Steward does not answer. It is tried again." })
-    const taken = await turn([id], () => untilAnswered(() => app("needs_you.takeBack", { path: { id } }), { waits }))
-    dismiss("waits")
+    const taken = await turn([id], () => untilTold(() => app("needs_you.takeBack", { path: { id } })))
     const isIn = (all: ReadonlyArray<{ readonly id: string }>) => all.some((one) => one.id === id)
     if (isIn(state.value.given) || (taken.isDone && isIn(state.value.items))) return null
     const asks = (await views.load(id))?.needs_you ?? null
