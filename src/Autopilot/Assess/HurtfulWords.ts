@@ -2,7 +2,7 @@ import { once } from "#src/Ground/Once.ts"
 import { knownSayings, type SayingKind } from "../Classify/Sayings/KnownSayings.ts"
 import { seed } from "../Text/Hash.ts"
 import { entryForms, isUnspaced } from "../Tongues/Entries.ts"
-import { isNamed, placesOf } from "../Tongues/StemPattern.ts"
+import { entriesIn } from "../Tongues/StemPattern.ts"
 import { StemTrie } from "../Tongues/StemTrie.ts"
 import hostility from "../WordLists/ForeignHostility.json" with { type: "json" }
 import { groupNames } from "../WordLists/GroupNames.ts"
@@ -42,9 +42,7 @@ const wordsOf = (language: string): HurtfulWords => {
     }
   }
   for (const { kind, patterns } of knownSayings.get(language) ?? []) {
-    if (!hurting.has(kind)) continue
-    for (const place of patterns.flatMap(placesOf))
-      if (place !== null && !isNamed(place)) for (const entry of place.entries) add(entry)
+    if (hurting.has(kind)) for (const entry of patterns.flatMap(entriesIn)) add(entry)
   }
   const { contempt = [], groups = [], harm = [], slurs = [] } = listed[language] ?? {}
   for (const entry of [...contempt, ...harm, ...slurs, ...(language === "en" ? unkindInEnglish : [])])

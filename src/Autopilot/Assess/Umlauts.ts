@@ -1,6 +1,6 @@
 import { once } from "#src/Ground/Once.ts"
 import type { NormalisedText } from "../Text/Normalise.ts"
-import { isNamed, placesOf } from "../Tongues/StemPattern.ts"
+import { entriesIn } from "../Tongues/StemPattern.ts"
 import hostility from "../WordLists/ForeignHostility.json" with { type: "json" }
 import { groupNames } from "../WordLists/GroupNames.ts"
 import { sayingLists } from "../WordLists/SayingLists.ts"
@@ -26,7 +26,7 @@ const known = once(() => {
     }
   }
   for (const patterns of Object.values(sayingLists[german] ?? {})) {
-    for (const place of patterns.flatMap(placesOf)) if (place !== null && !isNamed(place)) place.entries.forEach(add)
+    patterns.flatMap(entriesIn).forEach(add)
   }
   for (const entries of Object.values(hostility[german])) entries.forEach(add)
   const names = groupNames.get(german)

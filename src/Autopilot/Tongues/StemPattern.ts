@@ -42,6 +42,10 @@ const bareOf = (pattern: string): string =>
 export const wordPlaces = (pattern: string): ReadonlyArray<ReadonlyArray<string>> =>
   placesOf(pattern).flatMap((place) => (place === null || isNamed(place) || place.optional ? [] : [place.entries]))
 
+/** Every word of a pattern, also those that may be left out; people may be of any group. */
+export const entriesIn = (pattern: string): ReadonlyArray<string> =>
+  placesOf(pattern).flatMap((place) => (place === null || isNamed(place) ? [] : place.entries))
+
 interface NamedIn {
   readonly source: string
   readonly longest: number
