@@ -2,6 +2,7 @@ import { once } from "#src/Ground/Once.ts"
 import { MayMatch } from "../../Expressions/MayMatch.ts"
 import { Sieved } from "../../Expressions/Sieved.ts"
 import { read, type TextReading } from "../../Features/Reading.ts"
+import { givesNoWay } from "./GivesNoWay.ts"
 
 const matters =
   "(?:order|complaint|ticket|claim|payment|message|msg|dm|dms|e-?mail|request|booking|reservation|comment|case|refund|return|enquiry|inquiry|question|parcel|package|delivery|invoice|application|warranty|subscription|points|address|size)"
@@ -48,11 +49,7 @@ const longest = 140
 const courteous = /^(?:(?:hi|hello|please|pls|kindly|can you|could you)?[\s\p{P}]+)*/iu
 
 /** Whether a comment is short and gives no way to reach anybody. */
-export const isPlain = ({ contact, text, urls }: TextReading): boolean =>
-  text.written.length <= longest &&
-  urls.length === 0 &&
-  contact.score === 0 &&
-  text.words.every(({ kind }) => kind !== "money" && kind !== "handle" && kind !== "hashtag")
+export const isPlain = (reading: TextReading): boolean => reading.text.written.length <= longest && givesNoWay(reading)
 
 /** Whether somebody says that they have written to the shop, and nothing else. What takes longest is asked last. */
 export const tellsOfSent = (reading: TextReading): boolean =>

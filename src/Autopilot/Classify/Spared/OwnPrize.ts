@@ -1,5 +1,6 @@
 import { Sieved } from "../../Expressions/Sieved.ts"
 import type { TextReading } from "../../Features/Reading.ts"
+import { givesNoWay } from "./GivesNoWay.ts"
 
 /** Who has won something that the shop gave away, in the past and by themselves. */
 const won = new Sieved(
@@ -18,13 +19,12 @@ const wanted =
 const longest = 160
 
 /** Whether somebody asks a shop for what they have won there, and wants nothing of anybody else. */
-export const asksForOwnPrize = ({ contact, text: { words, written }, urls }: TextReading): boolean => {
+export const asksForOwnPrize = (reading: TextReading): boolean => {
+  const { written } = reading.text
   const { whole } = written
   return (
     written.length <= longest &&
-    urls.length === 0 &&
-    contact.score === 0 &&
-    words.every(({ kind }) => kind !== "hashtag" && kind !== "handle" && kind !== "money") &&
+    givesNoWay(reading) &&
     won.test(whole) &&
     given.test(whole) &&
     asks.test(whole) &&
