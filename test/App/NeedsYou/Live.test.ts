@@ -1,31 +1,18 @@
 import { afterEach, assert, beforeEach, describe, it, vi } from "@effect/vitest"
-import { CommentId } from "#schema/Ids.ts"
 import type { NeedsYouItem } from "#schema/resources/NeedsYou.ts"
 import { routeTable } from "#src/App/Document/RouteTable.ts"
 import { live } from "#src/App/NeedsYou/NeedsYou.live.ts"
 import type { NeedsYouProps } from "#src/App/NeedsYou/NeedsYouProps.ts"
+import { item } from "./Item.ts"
 
-const item = (id: string, nth: number): NeedsYouItem => ({
-  id: CommentId.make(id),
-  text: id,
-  has_media: false,
-  author: { name: "Kari", handle: "kari" },
-  platform: "facebook",
-  surface: "organic",
-  post_caption: "",
-  created_at: `2026-11-23T06:00:0${9 - nth}Z`,
-  reason: "",
-  reason_score: null,
-  leaning: null,
-  leaning_why: "",
-  url: ""
-})
+/** Those that come first came last. */
+const itemAt = (id: string, nth: number): NeedsYouItem => ({ ...item(id), created_at: `2026-11-23T06:00:0${9 - nth}Z` })
 
 const page = (...ids: ReadonlyArray<string>): NeedsYouProps => ({
   workspace: "ws_1",
   brand: "Fjord Coffee",
   timeZone: "UTC",
-  items: ids.map(item),
+  items: ids.map(itemAt),
   waiting: ids.length,
   next: null,
   isTop: true,
@@ -131,7 +118,7 @@ describe("answers by keys", () => {
     void at.answer("keep")
     await settled()
     assert.deepStrictEqual(words(), ["DELETE a"])
-    waits.set("a", { ...item("a", 0), created_at: "2026-11-23T07:00:00Z" })
+    waits.set("a", { ...itemAt("a", 0), created_at: "2026-11-23T07:00:00Z" })
     await done(0)
     assert.deepStrictEqual([at.items.value.map(({ id }) => String(id)), at.selected.value], [["a", "b", "c"], "a"])
     void at.answer("keep")
@@ -172,7 +159,7 @@ describe("answers by keys", () => {
     at.undo()
     await vi.advanceTimersByTimeAsync(600)
     assert.deepStrictEqual(words(), ["POST a hide", "DELETE a"])
-    waits.set("a", item("a", 0))
+    waits.set("a", itemAt("a", 0))
     await refused(1, "conflict")
     assert.deepStrictEqual([at.items.value.map(({ id }) => String(id)), at.selected.value], [["a", "b"], "a"])
   })

@@ -1,7 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
 import { FastCheck } from "effect"
-import { CommentId } from "#schema/Ids.ts"
-import type { NeedsYouItem } from "#schema/resources/NeedsYou.ts"
 import {
   answered,
   continued,
@@ -13,22 +11,7 @@ import {
   waitingIn,
   without
 } from "#src/App/NeedsYou/NeedsYou.state.ts"
-
-const item = (id: string): NeedsYouItem => ({
-  id: CommentId.make(id),
-  text: id,
-  has_media: false,
-  author: { name: "Kari", handle: "kari" },
-  platform: "facebook",
-  surface: "organic",
-  post_caption: "",
-  created_at: "2026-11-23T06:00:00Z",
-  reason: "",
-  reason_score: null,
-  leaning: null,
-  leaning_why: "",
-  url: ""
-})
+import { item } from "./Item.ts"
 
 const waiting = (ids: ReadonlyArray<string>, selected: string | null): NeedsYouState => ({
   items: ids.map(item),

@@ -1,33 +1,8 @@
 import { assert, describe, it } from "@effect/vitest"
 import { FastCheck } from "effect"
-import { CommentId } from "#schema/Ids.ts"
-import { trainedClassifier } from "#src/Autopilot/Classify/TrainedClassifier.ts"
-import { add, blank, type Learned, learnedFrom } from "#src/Autopilot/Learning/FeedbackState.ts"
+import { blank, type Learned, learnedFrom } from "#src/Autopilot/Learning/FeedbackState.ts"
 import { decidedAfter, onByDefault } from "../Deciding.ts"
-
-interface Answer {
-  readonly text: string
-  readonly verdict: "hide" | "keep"
-  readonly author?: string
-}
-
-const answered = (...answers: ReadonlyArray<Answer>): Learned =>
-  learnedFrom(
-    add(
-      trainedClassifier,
-      blank,
-      answers.map(({ author, text, verdict }, at) => ({
-        comment_id: CommentId.make(`com_${at}`),
-        text,
-        verdict,
-        category: null,
-        agreed: null,
-        asked: true,
-        author: author ?? `instagram ${at}`,
-        at: new Date(at)
-      }))
-    )
-  )
+import { type Answer, afterAnswers } from "./AfterAnswers.ts"
 
 const untaught = learnedFrom(blank)
 const on = [...onByDefault, "links" as const]
@@ -59,7 +34,7 @@ describe("a text that was kept", () => {
     "lets no address through that only looks like its own",
     [FastCheck.constantFrom(...frames), FastCheck.constantFrom(...addresses)],
     ([frame, [own, ...others]]) => {
-      const learned = answered({ text: frame.replace("ADDRESS", own), verdict: "keep" })
+      const learned = afterAnswers({ text: frame.replace("ADDRESS", own), verdict: "keep" })
       assert.strictEqual(decidedOn(learned, frame.replace("ADDRESS", own)).outcome, "keep")
       for (const other of others) {
         const text = frame.replace("ADDRESS", other)
@@ -72,7 +47,7 @@ describe("a text that was kept", () => {
   )
 
   it.each(["@gear.tests.no", "@ge4r_tests_no", "@gear-tests_no"])("is not the same with %s", (other) => {
-    const learned = answered({ text: "follow @gear_tests_no for honest tests", verdict: "keep" })
+    const learned = afterAnswers({ text: "follow @gear_tests_no for honest tests", verdict: "keep" })
     assert.notInclude(decidedOn(learned, `follow ${other} for honest tests`).reason, "the same as")
   })
 
@@ -81,7 +56,7 @@ describe("a text that was kept", () => {
     ["You are such a rat, manager of this shop", "You are such a rat, manager of this shop 🐀🔪"]
   ])("does not speak for other pictures: %s", (kept, other) => {
     const before = decidedOn(untaught, other)
-    const after = decidedOn(answered({ text: kept, verdict: "keep" }), other)
+    const after = decidedOn(afterAnswers({ text: kept, verdict: "keep" }), other)
     assert.notStrictEqual(before.outcome, "keep")
     assert.notStrictEqual(after.outcome, "keep")
     assert.strictEqual(after.isHidden, before.isHidden)
@@ -94,7 +69,7 @@ describe("a text that was hidden", () => {
     "for its picture hides nobody's praise without it",
     [FastCheck.constantFrom("🐒🐒🍌", "🤡", "🔪", "🇮🇱🐀"), FastCheck.constantFrom("", "!", " ❤️❤️", " 😍", " 👏👏👏")],
     ([pointed, friendly]) => {
-      const learned = answered(
+      const learned = afterAnswers(
         { text: `${praise} ${pointed}`, verdict: "hide" },
         { text: `${praise} ${pointed}${pointed}`, verdict: "hide" }
       )
@@ -106,7 +81,7 @@ describe("a text that was hidden", () => {
 
   it("is the same with another friendly picture, or none", () => {
     const text = "dm me for the recipe that paid my house off in one summer"
-    const learned = answered({ text: `${text} 🔥`, verdict: "hide" })
+    const learned = afterAnswers({ text: `${text} 🔥`, verdict: "hide" })
     for (const other of ["", " ✨", " ❤️"]) assert.isTrue(decidedOn(learned, `${text}${other}`).isHidden, other)
   })
 
@@ -129,7 +104,7 @@ describe("a text that was hidden", () => {
     ]
   ]
   it.each(turned)("does not hide what says the opposite: %s", (hidden, other) => {
-    const { isHidden, reason } = decidedOn(answered({ text: hidden, verdict: "hide" }), other)
+    const { isHidden, reason } = decidedOn(afterAnswers({ text: hidden, verdict: "hide" }), other)
     assert.isFalse(isHidden, reason)
   })
 })
@@ -143,8 +118,8 @@ describe("answers on the same text", () => {
   const from = (author: string, verdict: "hide" | "keep"): Answer => ({ text: question, verdict, author })
 
   it("count once an author: one correction outweighs five of one author's", () => {
-    assert.isTrue(decidedOn(answered(...spammer), question).isHidden)
-    assert.strictEqual(decidedOn(answered(...spammer, from("instagram two", "keep")), question).outcome, "keep")
+    assert.isTrue(decidedOn(afterAnswers(...spammer), question).isHidden)
+    assert.strictEqual(decidedOn(afterAnswers(...spammer, from("instagram two", "keep")), question).outcome, "keep")
   })
 
   it.prop(
@@ -154,7 +129,7 @@ describe("answers on the same text", () => {
       const other = verdict === "hide" ? "keep" : "hide"
       const earlier = Array.from({ length: before }, (_, at) => from(`instagram ${at}`, other))
       const later = Array.from({ length: 3 }, (_, at) => from(`threads ${at}`, verdict))
-      assert.strictEqual(decidedOn(answered(...earlier, ...later), question).outcome, verdict)
+      assert.strictEqual(decidedOn(afterAnswers(...earlier, ...later), question).outcome, verdict)
     },
     fixed
   )

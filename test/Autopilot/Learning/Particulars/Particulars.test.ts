@@ -1,27 +1,11 @@
 import { assert, describe, it } from "@effect/vitest"
-import { CommentId } from "#schema/Ids.ts"
-import { trainedClassifier } from "#src/Autopilot/Classify/TrainedClassifier.ts"
-import { add, blank, type Learned, learnedFrom } from "#src/Autopilot/Learning/FeedbackState.ts"
+import { blank, type Learned, learnedFrom } from "#src/Autopilot/Learning/FeedbackState.ts"
 import { decidedAfter } from "../../Deciding.ts"
+import { type Answer, afterAnswers } from "../AfterAnswers.ts"
 import { pairsBy } from "./Filling.ts"
 
-const answered = (verdict: "hide" | "keep", ...texts: ReadonlyArray<string>): Learned =>
-  learnedFrom(
-    add(
-      trainedClassifier,
-      blank,
-      texts.map((text, at) => ({
-        comment_id: CommentId.make(`com_${at}`),
-        text,
-        verdict,
-        category: null,
-        agreed: null,
-        asked: true,
-        author: `instagram ${at}`,
-        at: new Date(at)
-      }))
-    )
-  )
+const answered = (verdict: Answer["verdict"], ...texts: ReadonlyArray<string>): Learned =>
+  afterAnswers(...texts.map((text) => ({ text, verdict })))
 
 const untaught = learnedFrom(blank)
 
