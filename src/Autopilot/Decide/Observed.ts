@@ -1,6 +1,7 @@
 import type { ProtectionKey } from "#schema/resources/Autopilot.ts"
 import { isThreat } from "../Classify/Classification/Threatened.ts"
 import type { DecideInput } from "./Decision.ts"
+import { quotable } from "./Quotable.ts"
 
 const nothing: ReadonlyArray<string> = []
 
@@ -10,7 +11,7 @@ const seenIn = ({ evidence }: DecideInput, area: ProtectionKey): ReadonlyArray<s
   for (const item of evidence) {
     if (item.area !== area) continue
     found ??= []
-    found.push(item.seen)
+    found.push(quotable(item.seen))
   }
   return found ?? nothing
 }
@@ -76,7 +77,7 @@ export const observed: Readonly<Record<ProtectionKey, (input: DecideInput) => st
     const threat = input.evidence.find(isThreat)
     return threat === undefined
       ? `looks hateful${quotes(seenIn(input, "hate"), ": ")}`
-      : `reads like a threat${threat.seen === "" ? "" : `: “${threat.seen}”`}`
+      : `reads like a threat${quotes(threat.seen === "" ? [] : [quotable(threat.seen)], ": ")}`
   },
   competitors: (input) => {
     const names = listed(seenIn(input, "competitors"))

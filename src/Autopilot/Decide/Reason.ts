@@ -6,6 +6,7 @@ import { defaultThresholds } from "../Learning/Trust.ts"
 import { isExact, type SimilarAnswers } from "../Likeness/SimilarAnswers.ts"
 import type { AutopilotDecision, DecideInput } from "./Decision.ts"
 import { isNegative, names, observed, quotes } from "./Observed.ts"
+import { quotable } from "./Quotable.ts"
 
 const months = "January February March April May June July August September October November December".split(" ")
 
@@ -104,9 +105,9 @@ export const kept = (input: DecideInput): string => {
   return `I found nothing in it to hide.${inItsLanguage(input)}`
 }
 
-export const needed = (seen: string): string => `Somebody may need help: “${seen}”. I would not hide it.`
+export const needed = (seen: string): string => `Somebody may need help: “${quotable(seen)}”. I would not hide it.`
 
-export const warned = (seen: string): string => `It warns others of a fraud: “${seen}”.`
+export const warned = (seen: string): string => `It warns others of a fraud: “${quotable(seen)}”.`
 
 export const nothingAgainst = "I found no other reason to hide it."
 
