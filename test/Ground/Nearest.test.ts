@@ -14,6 +14,12 @@ describe("nearest", () => {
     for (const like of ["b", "xyz"]) assert.isNull(nearest(like, ["a", "ids"]))
   })
 
+  it("guesses no short word by two letters of another, which may do the contrary", () => {
+    const acts = ["hide", "unhide", "reply", "archive", "unarchive", "allow"]
+    for (const asked of ["like", "delete", "pin", "remove", "show"]) assert.isNull(nearest(asked, acts), asked)
+    for (const typed of ["hid", "hied", "hyde"]) assert.strictEqual(nearest(typed, acts), "hide", typed)
+  })
+
   it.prop(
     "forgives one swap of neighbours",
     [FastCheck.stringMatching(/^[a-z]{4,20}$/), FastCheck.nat()],

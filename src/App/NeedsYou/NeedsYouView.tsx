@@ -1,3 +1,4 @@
+import { useSignalEffect } from "@preact/signals"
 import { useEffect, useMemo } from "preact/hooks"
 import { listenToKeys, rememberKeys } from "../Browser/Keys.ts"
 import { areNoticesOn, rememberNotices, switchNotices } from "../Browser/Notices.ts"
@@ -6,6 +7,7 @@ import { counted } from "../Parts/Words.tsx"
 import { Alike } from "./Alike.tsx"
 import { Answers } from "./Answers.tsx"
 import { Background, Comment } from "./Comment.tsx"
+import { fromItsTop } from "./FromItsTop.ts"
 import { KeysHelp, showKeys } from "./KeysHelp.tsx"
 import { List, oneId } from "./List.tsx"
 import { type Live, live } from "./NeedsYou.live.ts"
@@ -106,6 +108,9 @@ const One = ({ at, props }: PartProps) => {
   const item = at.items.value.find(({ id }) => id === selected) ?? null
   const alike = at.alike.value
   const isPainted = at.painted.value === selected
+  useSignalEffect(() => {
+    if (at.selected.value !== null) fromItsTop(document.getElementById(oneId))
+  })
   return (
     <section class="one" id={oneId} tabIndex={-1} aria-label="The comment">
       <Comment {...props} item={item} view={view} isWhole={isPainted} />

@@ -151,6 +151,18 @@ export const needsYou = async (
     p95(times) <= 50
   )
   await album.take(page, "needs-you-answered")
+  await page.setViewportSize({ width: 375, height: 400 })
+  await page.mouse.wheel(0, 250)
+  await page.waitForTimeout(300)
+  const scrolled = await page.evaluate(() => scrollY)
+  await page.keyboard.press("j")
+  await page.waitForTimeout(300)
+  const top = (await page.locator(".one").boundingBox())?.y ?? -1
+  checks.is(
+    "the next comment is shown from its beginning, however far the last one was scrolled",
+    scrolled > 200 && top >= 0
+  )
+  await page.setViewportSize({ width: 1280, height: 800 })
   await page.keyboard.press("/")
   await page.waitForURL("**/inbox?*#search")
   await page.goto(address)
