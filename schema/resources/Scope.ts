@@ -10,9 +10,11 @@ export const scopes: ReadonlyArray<Scope> = Scope.literals
 
 /** In words, for whoever is asked to allow it. */
 export const scopeWords: Record<Scope, string> = {
-  read: "See comments, what waits for an answer, settings and reports",
-  moderate: "Hide comments and show them again, reply, archive, block people, and record sales",
-  settings: "Change the guidance and the protections of the autopilot"
+  read: "See comments, what waits for an answer, contacts with their e-mail addresses, phone numbers and messages, settings and reports",
+  moderate:
+    "Answer what waits, hide comments and show them again, reply, archive, block people, change contacts, record sales, and have comments and contacts sent to other systems",
+  settings:
+    "Change the guidance and the protections of the autopilot, export and delete what is kept about a person, and read the audit log"
 }
 
 /** The scope that goes with a permission; what takes no permission is for reading. */

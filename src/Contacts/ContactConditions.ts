@@ -4,7 +4,7 @@ import type { TagId, WorkspaceId } from "#schema/Ids.ts"
 import type { ContactFilter } from "#schema/resources/Contact.ts"
 import { normaliseEmail } from "./Fields/Email.ts"
 import { openSince } from "./MessagingWindow.ts"
-import { needle } from "./Needles/Needle.ts"
+import { needle, needleWords } from "./Needles/Needle.ts"
 import { phoneNeedle } from "./Needles/PhoneNeedle.ts"
 
 /** A filter whose tag names have been looked up, at a moment: messaging windows close as time goes by. */
@@ -41,8 +41,10 @@ const known = {
 }
 
 const searched = (sql: SqlClient.SqlClient, workspaceId: WorkspaceId, q: string) => {
-  const looked = [needle(q), phoneNeedle(q)].filter((text) => text !== null)
-  return looked.length === 0 ? [] : [sql.or(looked.map((text) => contains(sql, workspaceId, text)))]
+  const inWhole = [needle(q), phoneNeedle(q)].filter((text) => text !== null).map((text) => [text])
+  const looked = [...inWhole, needleWords(q)].filter((texts) => texts !== null)
+  const containsAll = (texts: ReadonlyArray<string>) => sql.and(texts.map((text) => contains(sql, workspaceId, text)))
+  return looked.length === 0 ? [] : [sql.or(looked.map(containsAll))]
 }
 
 /** The index finds who may match; then the text itself decides. */

@@ -53,6 +53,21 @@ layer(House)("Contacts.list", (it) => {
     })
   )
 
+  it.effect("finds a person by words in any order, all of which have to be there", () =>
+    Effect.gen(function* () {
+      const contacts = yield* Contacts
+      const [one] = FastCheck.sample(row, 1)
+      const stored =
+        one === undefined ? [] : [{ ...one, name: "Per Hansen", handle: "perh", email: "fjell@example.com" }]
+      const { workspaceId } = yield* stocked(stored)
+      const found = yield* Effect.forEach(
+        ["Per Hansen", "hansen per", "hansen fjell@", "Hansen Kari", "hansen zz"],
+        (q) => Effect.map(contacts.list(workspaceId, { q }, {}), ({ data }) => data.length)
+      )
+      assert.deepStrictEqual(found, [1, 1, 1, 0, 0])
+    })
+  )
+
   it.effect("finds a phone number however it is written", () =>
     Effect.gen(function* () {
       const contacts = yield* Contacts

@@ -10,3 +10,9 @@ export const needle = (q: string): string | null => {
   if (words === "") return null
   return Array.from(words).length < fewestForAnywhere ? ` ${words}` : words
 }
+
+/** Each word of it, wherever it stands: who writes the last name first finds the same people. Null for fewer than two. */
+export const needleWords = (q: string): ReadonlyArray<string> | null => {
+  const words = new Set(Array.from(q.matchAll(/\S+/g), ([word]) => needle(word) ?? word))
+  return words.size < 2 ? null : [...words]
+}
