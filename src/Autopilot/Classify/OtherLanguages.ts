@@ -14,7 +14,8 @@ import { foreignHostility } from "./Lists/ForeignHostility.ts"
 import type { ListScores } from "./Lists/ListScores.ts"
 import { alone, phrases, round, unasked } from "./Lists/PhrasesAlone.ts"
 import { foreignSwearing, judgedByPeople } from "./Rudeness/Swearing.ts"
-import { isHarmless, withoutDepicted } from "./SecondLooks/Bystanders.ts"
+import { isHarmless, isUnkind, withoutDepicted } from "./SecondLooks/Bystanders.ts"
+import { saysNoMore, withoutWished } from "./Spared/Wished.ts"
 
 /** On the scale of swear words. */
 const insulted = { ask: 0.5, hide: 0.8 } as const
@@ -64,7 +65,7 @@ const found = (reading: TextReading, language: string | null): Found => {
       Math.min(judgedByPeople, rescaled(asWritten.swearing, points.swearing, insulted))
     ),
     insult,
-    threatens: asWritten.threat >= points.threat.ask
+    threatens: asWritten.threat >= points.threat.ask && !isOnlyWished(reading, language, points.threat.ask)
   }
 }
 
@@ -168,10 +169,21 @@ export const withOthers = (known: Classification, reading: TextReading): Classif
   return threatens ? withThreat(classified, "") : classified
 }
 
+/** Whether there is a threat in it only where it wishes for what hurts nobody. */
+const isOnlyWished = (reading: TextReading, language: string | null, least: number): boolean => {
+  const rest = withoutWished(reading)
+  if (rest === null || isUnkind(rest, language)) return false
+  return saysNoMore(rest) || model.judge(rest, language).threat < least
+}
+
 /** Whether somebody is plainly threatened. */
 export const threatens = (reading: TextReading, language: string): boolean => {
   const { hide } = model.points.threat
-  return model.threatOf(distinctWords(reading.text), language) >= hide && model.judge(reading, language).threat >= hide
+  return (
+    model.threatOf(distinctWords(reading.text), language) >= hide &&
+    model.judge(reading, language).threat >= hide &&
+    !isOnlyWished(reading, language, hide)
+  )
 }
 
 /** How much of an insult at somebody a comment is, on the scale of swear words. */

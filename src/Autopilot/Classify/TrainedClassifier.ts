@@ -28,6 +28,7 @@ import { isBareVideo } from "./Spared/BareVideo.ts"
 import { withoutDenied } from "./Spared/Denied.ts"
 import { asFigureOfSpeech } from "./Spared/FigureOfSpeech.ts"
 import { isChosenAtHome, tellsOfFriends } from "./Spared/Friends.ts"
+import { tellsOfHelp } from "./Spared/HelpedByShop.ts"
 import { asksAfterLink, tellsOfFollowing } from "./Spared/OwnLink.ts"
 import { tellsOfSent, withoutAsked } from "./Spared/OwnMatter.ts"
 import { tellsOfOwnMoney } from "./Spared/OwnMoney.ts"
@@ -92,7 +93,8 @@ const offersNothing = (reading: TextReading): boolean =>
     leavesOwnNumber,
     tellsOfOwnMoney,
     asksForOwnPrize,
-    offersProof
+    offersProof,
+    tellsOfHelp
   ].some((is) => is(reading))
 
 const isOwn = [asksAfterLink, tellsOfFollowing, tellsOfSent, isOfOwnProfile, isBareVideo]

@@ -128,6 +128,10 @@ export const figuresOfSpeech: ReadonlyArray<readonly [figure: RegExp, instead: s
     "surprise"
   ],
   [/(?<!\p{L})van dyke(?!\p{L})/giu, "Vance"],
+  [
+    /(?<=(?<!\p{L})(?:engines?|motors?|timing|ignition|sparks?|cams?|camshafts?|growth|germination|setting|flames?|drying)(?: (?:is|was|are|were|has been|been)|['’]?s)?(?: (?:a bit|slightly|badly|way|too|still|now|so|heavily))? )retarded(?!\p{L})|(?<!\p{L})retarded(?= (?:ignition|timing|spark|growth|by (?:\p{L}+|\d+) (?:degrees?|seconds|minutes)))/giu,
+    "delayed"
+  ],
   [/(?<!\p{L})(?:the )?(?:back )?arse(?: end)? of nowhere(?!\p{L})/giu, "the far end of nowhere"],
   [
     /(?<!\p{L})(?:(?:call(?:ed)?|calling) (?:me|us|him|her|my \p{L}+) (?:an? )?(?:(?!(?:and|in|on|at|for|because)(?!\p{L}))\p{L}+ )?\p{L}+|(?:shouted|yelled|screamed) \p{L}+ at (?:me|us|him|her|my \p{L}+)|was called an? \p{L}+)(?=.{0,80}(?<!\p{L})(?:your|the) (?:\p{L}+ )?(?:staff|manager|team|driver|doorman|bouncer|guard|security|waiter|waitress|barman|crew|guys?)(?!\p{L}))(?=.{0,140}(?<!\p{L})(?:thank|thx|respect(?!\p{L})|brilliant|amazing|legends?|heroe?s?|grateful|appreciate))/giu,

@@ -1,6 +1,6 @@
 /** Slurs of English, as texts are read, that people also say of themselves, tell of, or mean a thing by. */
 export const reclaimed =
-  "(?:fag(?:got)?s?|dykes?|trann(?:y|ies)|n[i1*!]gg[a*](?:s|z)?|nigg(?:er|uh)s?|queers?|retards?|cripples?|chinks?|gooks?|spics?|kikes?|pakis?|coons?|beaners?|wetbacks?|gypp?(?:o|y|ies)s?|spastics?|spa(?:z|zz)(?:es)?|pikeys?|homos?|lesbos?|poof(?:ter)?s?)"
+  "(?:fag(?:got)?s?|dykes?|trann(?:y|ies)|n[i1*!]gg[a*](?:s|z)?|nigg(?:er|uh)s?|queers?|retard(?:s|ed)?|cripples?|chinks?|gooks?|spics?|kikes?|pakis?|coons?|beaners?|wetbacks?|gypp?(?:o|y|ies)s?|spastics?|spa(?:z|zz)(?:es)?|pikeys?|homos?|lesbos?|poof(?:ter)?s?)"
 
 /** What slurs mean where one of these stands around them, as `_`. */
 export const homonyms: ReadonlyArray<readonly [slur: string, around: string]> = [

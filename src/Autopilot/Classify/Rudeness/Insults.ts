@@ -34,6 +34,7 @@ const insults = new Phrases<number>([
   [`${staff} ... (is|are|was|were) ${degree} (brain dead|braindead)`, doubtful],
   [`(shut up|shame on you|screw you|go away) you? ${adjectives} ${adjectives} ${nouns}`, clear],
   [`(you|u|youre|he is|hes|she is|shes) ${degree} are? ${degree} (stupid|dumb|brainless|retarded|ugly)`, doubtful],
+  [`(you are|u are|you r|u r|youre) ${degree} (trash|garbage|scum|filth)`, doubtful],
   [`you ${adjectives} (clown|clowns|fool|fools|joke|muppet|muppets)`, doubtful]
 ])
 

@@ -13,7 +13,7 @@ const otherwise = new RegExp(
     "^(?:and |or |really )?(?:do|did|can|could|would|will|have|are|am) (?:we|you|they|i) (?:really |like )?(?:want|wants|need|like|love|know|see|feel|respect|wear|buy|live|sit|invite)",
     "\\b(?:too|so|that|very|really) (?:many|few|old)\\b|(?<!how )many|how do|\\bas (?:good|nice|old)",
     "\\b(?:take(?! part)|gets?|got|wants?|need|have|has|use|like|love|buy|bought) (?:our|my|your|us|me|everything)\\b|everything (?:to|for|here|in)",
-    "^(?:are|is|were) (?:\\p{L}+ ){1,2}(?:people|persons|women|men)$|\\b(?:like|than) \\p{L}+$|\\bwas better|\\bbetter (?:without|than)"
+    "^(?:are|is|were) (?:\\p{L}+ ){1,2}(?:people|persons|women|men)$|\\b(?:like|than) \\p{L}+$|\\bwas better|(?:would|will) be (?:new|a first|nice|good)$|\\bbetter (?:without|than)"
   ].join("|"),
   "u"
 )

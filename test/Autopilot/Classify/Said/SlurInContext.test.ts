@@ -62,7 +62,10 @@ describe("a word that is a slur elsewhere", () => {
     "He stubbed out his fag and went back into the pub",
     "The armour had a chink below the shoulder.",
     "Faggots with gravy and mushy peas for tea",
-    "Rain will retard the growth of the seedlings"
+    "Rain will retard the growth of the seedlings",
+    "That engine's retarded by four degrees",
+    'The word "retarded" in your caption is hurtful',
+    "They called my son retarded in your queue"
   ])("hides nothing where it means a thing: %s", (text) => assert.notStrictEqual(decidedUntaught(text).outcome, "hide"))
 
   it.each([

@@ -36,7 +36,9 @@ describe("figures of speech", () => {
     ["Paki Point and the Coon Rapids bus", "Miller Point and the Miller Rapids bus"],
     ["For all Muslims out there", "For all Muslims everywhere"],
     ["Leck mich am Arsch ist das lecker", "wow ist das lecker"],
-    ["bitchhhh the colour", "girl, the colour"]
+    ["bitchhhh the colour", "girl, the colour"],
+    ["That engine's retarded by four degrees", "That engine's delayed by four degrees"],
+    ["a retarded ignition, the timing is slightly retarded", "a delayed ignition, the timing is slightly delayed"]
   ])("are read as what they mean: %s", (text, meant) => {
     assert.strictEqual(asFigureOfSpeech(read(text))?.text.written.whole, meant)
   })
@@ -50,6 +52,8 @@ describe("figures of speech", () => {
     "that paki corner shop",
     "Muslims out",
     "Leck mich am Arsch, du Idiot",
-    "bitch the colour"
+    "bitch the colour",
+    "your driver is retarded",
+    "retarded engine by retarded people"
   ])("are not words that they are made of: %s", (text) => assert.isNull(asFigureOfSpeech(read(text))))
 })

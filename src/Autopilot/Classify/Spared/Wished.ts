@@ -1,0 +1,52 @@
+import { read, type TextReading } from "../../Features/Reading.ts"
+
+const words = (some: string) => `(?<!\\p{L})(?:${some})(?!\\p{L})`
+
+const somebody =
+  "(?:some(?:one|body)|you|we|i|they|he|she|people|everyone|please)(?:['’]?(?:d|ll))?(?: (?:should|must|needs? to|has to|have to|gotta|want to|wanna|would|will|could|can|please|really|just|all|gonna|going to))*"
+const whom =
+  "(?:him|her|them|(?:that|this|the|your|these|those)(?: (?:poor|lovely|nice|sweet|kind|new|delivery|amazing))*(?: (?:driver|courier|manager|guy|man|woman|lady|girl|boy|lad|person|designer|waiter|waitress|cashier|barista|employee|chef|cook|dog|cat|editor|agent|model|team|staff|kid|one)s?))"
+
+/** What a boss may do to those who work there, and what is done to those one likes, as texts are read: without accents. */
+const wished = new RegExp(
+  [
+    words(
+      "(?:should|must|needs? to|deserves? to|ought to|has to|have to|gotta|better|want (?:him|her|them|you) to)(?: (?:all|really|just|seriously|honestly|definitely|absolutely|be))* (?:be |get )?(?:fired|sacked|dismissed|suspended|disciplined|reprimanded|(?:re)?trained|promoted|demoted|replaced|praised|rewarded|thanked|tipped|paid|hugged|cloned|knighted|ashamed)(?: (?:immediately|today|now|asap|for (?:this|that)))?"
+    ),
+    words(
+      `${somebody} (?:(?:hug|thank|tip|promote|reward|praise|marry|congratulate|applaud|celebrate|clone|adopt|cuddle|employ|hire|feed|knight|high[- ]?five|(?:re)?train|fire|sack|dismiss) ${whom}|(?:buy|give|get) ${whom} (?:a|an|some|another|more|the) (?:(?:big|huge|little|nice|proper|massive|warm|cold) )*(?:raise|pay rise|medal|tip|bonus|hugs?|promotion|award|break|day off|holiday|biscuit|cookie|treat|drink|pint|beer|coffee|cake|map|oscar|trophy|round of applause))`
+    ),
+    words("gehor(?:t|en) (?:sofort |endlich )?(?:gefeuert|entlassen|befordert|gelobt|belohnt)"),
+    words("moet(?:en)? (?:echt |meteen )?(?:ontslagen|gepromoveerd|beloond) worden"),
+    words("devrai(?:t|ent) etre (?:vire|licencie|renvoye|promu|recompense|augmente|felicite)(?:e|s|es)?"),
+    words("deberia[ns]? ser (?:despedid|ascendid|premiad)\\p{L}*|deberian despedir\\p{L}*"),
+    words(
+      "devia[m]? ser (?:demitid|despedid|promovid|premiad)\\p{L}*|deveria[m]? ser (?:demitid|despedid|promovid)\\p{L}*"
+    ),
+    words("dovrebbe(?:ro)? essere (?:licenziat|promoss|premiat)\\p{L}*"),
+    words(
+      "powin(?:ien|na|ni|no) (?:zostac|byc) (?:zwolnion|awansowan|nagrodzon)\\p{L}*|powin(?:ien|na) (?:przytulic|uscisnac|wysciskac)"
+    ),
+    words("kovulmali|isten (?:atilmali|cikarilmali)|terfi (?:almali|etmeli)|sarilmali"),
+    words("devrai(?:t|ent) (?:faire un calin|offrir (?:un cafe|une biere|des fleurs)) a")
+  ].join("|"),
+  "giu"
+)
+/** What may turn it round. */
+const turns = /(?<!\p{L})(?:with|until|till|unless|or|else|before|from|off|into|under|over)(?!\p{L})/iu
+
+/** In a longer comment there is a subject besides. */
+const longest = 200
+
+/** A comment without what it wishes to be done, where that hurts nobody: `someone should hug that driver`. Null where it wishes no such thing. */
+export const withoutWished = ({ text: { written } }: TextReading): TextReading | null => {
+  if (written.length > longest) return null
+  const rest = written.whole.replaceAll(wished, "…")
+  return rest === written.whole || turns.test(rest) ? null : read(rest)
+}
+
+/** So few words tell of whom it is wished. */
+const fewWords = 3
+
+/** Whether a comment without what it wishes says nothing but of whom. */
+export const saysNoMore = ({ text }: TextReading): boolean => text.words.length <= fewWords
