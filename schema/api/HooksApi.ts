@@ -128,7 +128,7 @@ export const rotateHookSecret = HttpApiEndpoint.post("rotate")`/hooks/${id}/rota
       id: "rotateHookSecret",
       summary: "Rotate the secret of a hook",
       description:
-        "A new signing secret, shown only here. The earlier one signs beside it for 24 hours, or stops immediately with `is_known`. The deprecated `x-service-signature` has room for one signature, and is made with the new secret from now on. 409 while an earlier rotation is not over.",
+        "A new signing secret, shown only here. The earlier one signs beside it for 24 hours, or stops immediately with `is_known`. The deprecated `x-service-signature` has room for one signature, and is made with the new secret from now on. 409 while an earlier rotation is not over. 403 for a hook that another key subscribed, but for a key of an owner or admin: who has the secret can sign as Steward does.",
       permission: "moderate"
     })
   )

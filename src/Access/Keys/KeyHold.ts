@@ -12,6 +12,18 @@ export const activeKeys = Layer.effect(
       `.pipe(
         Effect.map((rows) => rows.length > 0),
         Effect.orDie
+      ),
+
+    follows: (workspaceId, keyId, earlier) =>
+      sql`
+        WITH RECURSIVE line AS (
+          SELECT id, successor_id FROM api_keys WHERE workspace_id = ${workspaceId} AND id = ${earlier}
+          UNION
+          SELECT k.id, k.successor_id FROM line JOIN api_keys k ON k.workspace_id = ${workspaceId} AND k.id = line.successor_id
+        )
+        SELECT id FROM line WHERE id = ${keyId}`.pipe(
+        Effect.map((rows) => rows.length > 0),
+        Effect.orDie
       )
   }))
 )

@@ -49,13 +49,11 @@ export const hooksHandlers = Effect.gen(function* () {
       ),
     send: ({ path, payload, principal: { workspaceId } }) =>
       Effect.map(sends.send(workspaceId, path.id, payload), data),
-    rotate: ({ path, payload, principal }) => {
-      const by = { workspaceId: principal.workspaceId, actor: actorOf(principal) }
-      return hooks.get(principal.workspaceId, path.id).pipe(
-        Effect.flatMap(({ id }) => secrets.rotate(by, id, { isKnown: payload.is_known === true })),
+    rotate: ({ path, payload, principal }) =>
+      hooks.get(principal.workspaceId, path.id).pipe(
+        Effect.flatMap(({ id }) => secrets.rotateAs(principal, id, { isKnown: payload.is_known === true })),
         Effect.map(({ previous_secret: _, ...shown }) => data(shown))
-      )
-    },
+      ),
     unsubscribe: ({ path, principal }) => Effect.map(hooks.unsubscribe(principal, path.id), data),
     deliveries: ({ path, principal, urlParams }) => log.list(principal.workspaceId, path.id, urlParams),
     redeliver: ({ path, payload, principal }) =>

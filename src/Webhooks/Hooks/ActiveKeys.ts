@@ -7,5 +7,7 @@ export class ActiveKeys extends Context.Tag("steward/ActiveKeys")<
   {
     /** Whether the key still counts. It cannot be revoked until the caller's transaction ends. */
     readonly hold: (workspaceId: WorkspaceId, keyId: KeyId) => Effect.Effect<boolean>
+    /** Whether a key is that one, or came after it by rotations. */
+    readonly follows: (workspaceId: WorkspaceId, keyId: KeyId, earlier: KeyId) => Effect.Effect<boolean>
   }
 >() {}

@@ -1,6 +1,6 @@
 import { SqlClient } from "@effect/sql"
 import { Context, Effect, Layer, Option, Schema } from "effect"
-import { HookId, WorkspaceId } from "#schema/Ids.ts"
+import { HookId, KeyId, WorkspaceId } from "#schema/Ids.ts"
 import { Integration } from "#schema/resources/Hook.ts"
 import { rowsOf } from "#src/Database/Rows.ts"
 import { ListenedTo } from "../Queue/Match.ts"
@@ -15,6 +15,8 @@ export const StoredWebhook = Schema.Struct({
   events: Schema.Array(ListenedTo),
   target_url: Schema.String,
   integration: Integration,
+  /** The key that subscribed it and was shown its secret; null for a webhook of Settings. */
+  key_id: Schema.NullOr(KeyId),
   enabled: Schema.Boolean,
   paused_at: Schema.NullOr(Schema.DateFromSelf),
   last_sequence: Schema.Number,
@@ -52,7 +54,7 @@ const CountRow = Schema.Struct({
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const rows = (workspaceId: WorkspaceId) => sql`
-    SELECT h.workspace_id, h.id, h.kind, h.events, h.target_url, h.integration, h.enabled, h.paused_at, h.last_sequence,
+    SELECT h.workspace_id, h.id, h.kind, h.events, h.target_url, h.integration, h.key_id, h.enabled, h.paused_at, h.last_sequence,
       h.last_delivered_at, h.last_error, h.failing_since, h.created_at, h.retry_hours, h.sealed_secret, h.previous_sealed_secret,
       h.previous_secret_until,
       CASE WHEN h.paused_at IS NULL THEN 0 ELSE (

@@ -4,6 +4,9 @@ import { Effect, Layer, TestClock } from "effect"
 import { data } from "#schema/Page.ts"
 import { HookRotated } from "#schema/resources/Hook.ts"
 import { TestSent } from "#schema/resources/Webhook.ts"
+import type { ApiKey } from "#src/Access/Keys/ApiKey.ts"
+import { KeySuccession } from "#src/Access/Keys/KeySuccession.ts"
+import { defaultOverlap } from "#src/Access/Keys/Succession.ts"
 import { SettingsWebhooks } from "#src/Webhooks/Hooks/SettingsWebhooks.ts"
 import { brand, houseOn, member } from "#test/House.ts"
 import { clientOf, InProcess } from "#test/InProcess.ts"
@@ -68,6 +71,32 @@ layer(DoorToThisMachine)("a hook", (it) => {
       yield* TestClock.adjust("25 hours")
       assert.strictEqual((yield* post("rotate", {})).status, 200)
     })
+  )
+
+  it.scoped(
+    "is given a new secret by the key that asked for it, or its successor, and else by owners and admins alone",
+    () =>
+      Effect.gen(function* () {
+        const { hook, ours, post, target_url } = yield* subscribed
+        const moderator = yield* member(ours.workspaceId, "moderator")
+        const other = yield* clientOf(moderator.key)
+        const same = yield* other.hooks.subscribe({ headers: {}, payload: { target_url, event: "comment.hidden" } })
+        assert.strictEqual(same.data.id, hook.id)
+        const { message } = refused(yield* post("rotate", {}, moderator.key), 403, "forbidden")
+        assert.include(message, "Another key subscribed this hook")
+        const admin = yield* member(ours.workspaceId, "admin")
+        assert.strictEqual((yield* post("rotate", {}, admin.key)).status, 200)
+        const own = yield* other.hooks.subscribe({ headers: {}, payload: { target_url, event: "comment.received" } })
+        const rotate = (key: ApiKey) =>
+          ask("POST", `/api/v1/hooks/${own.data.id}/rotate`, { key, json: { is_known: true } })
+        assert.strictEqual((yield* rotate(moderator.key)).status, 200)
+        const { rotate: succeed } = yield* KeySuccession
+        const options = { overlap: defaultOverlap, actor: "Grace" }
+        const successor = yield* succeed(ours.workspaceId, moderator.keyId, options)
+        for (const key of [moderator.key, successor.key]) assert.strictEqual((yield* rotate(key)).status, 200)
+        const colleague = yield* member(ours.workspaceId, "moderator")
+        refused(yield* rotate(colleague.key), 403, "forbidden")
+      })
   )
 
   it.scoped("is tried, and given a new secret, also without a body, as nothing has to be said", () =>
