@@ -23,11 +23,13 @@ import { teasing, withDisguised } from "./Rudeness/Swearing.ts"
 import { asStatement } from "./Said/Rhetorical.ts"
 import { withSayings } from "./Said/Said.ts"
 import { slurInContext, withInContext } from "./Said/SlurInContext.ts"
+import { mayHide, noMoreOffered, withTold } from "./Said/Told.ts"
 import { toWhomever } from "./SecondLooks/Addressed.ts"
 import { isBareVideo } from "./Spared/BareVideo.ts"
 import { withoutDenied } from "./Spared/Denied.ts"
 import { asFigureOfSpeech } from "./Spared/FigureOfSpeech.ts"
 import { isChosenAtHome, tellsOfFriends } from "./Spared/Friends.ts"
+import { givesNoWay } from "./Spared/GivesNoWay.ts"
 import { tellsOfHelp } from "./Spared/HelpedByShop.ts"
 import { asksAfterLink, tellsOfFollowing } from "./Spared/OwnLink.ts"
 import { tellsOfSent, withoutAsked } from "./Spared/OwnMatter.ts"
@@ -38,6 +40,7 @@ import { isOfOwnProfile } from "./Spared/OwnProfile.ts"
 import { offersProof } from "./Spared/OwnProof.ts"
 import { withoutReproachedQuote } from "./Spared/ReproachedQuote.ts"
 import { tellsNumberOfShop } from "./Spared/ShopNumber.ts"
+import { withoutToldQuote } from "./Spared/ToldQuote.ts"
 import { withoutOffer, withSecret } from "./WithSecret.ts"
 
 /** The model by itself, for those who measure it or learn on top of it. */
@@ -82,7 +85,9 @@ const asMeant = (model: Model, judge: PartJudge, reading: TextReading): Classifi
   const denied = withoutDenied(reading)
   if (denied !== null) return withoutPart(found, inFull(model, judge, denied))
   const own = withoutReproachedQuote(reading)
-  return own === null ? found : withoutQuoted(found, inFull(model, judge, own), reading, own)
+  if (own !== null) return withoutQuoted(found, inFull(model, judge, own), reading, own)
+  const told = mayHide(found) ? withoutToldQuote(reading) : null
+  return told === null ? found : withTold(found, inFull(model, judge, told))
 }
 
 const offersNothing = (reading: TextReading): boolean =>
@@ -99,9 +104,8 @@ const offersNothing = (reading: TextReading): boolean =>
 
 const isOwn = [asksAfterLink, tellsOfFollowing, tellsOfSent, isOfOwnProfile, isBareVideo]
 
-/** Whether a customer asks a shop to look at something, and the rest looks like no offer by itself. */
-const onlyAsks = (model: Model, judge: PartJudge, reading: TextReading): boolean => {
-  const rest = withoutAsked(reading)
+/** Whether what is left of a comment looks like no offer by itself. */
+const isNoOffer = (model: Model, judge: PartJudge, rest: TextReading | null): boolean => {
   if (rest === null) return false
   const { scams, spam } = inFull(model, judge, rest).scores
   return spam < operatingPoints.spam.ask && scams < operatingPoints.scam.ask
@@ -116,8 +120,10 @@ const classify = (model: Model, judge: PartJudge, whole: TextReading): Classific
   const { scams, spam } = found.scores
   if (spam < unasked && scams < unasked) return found
   if (offersNothing(reading)) return withoutOffer(found)
+  const told = givesNoWay(reading) ? withoutToldQuote(reading) : null
+  if (told !== null) return noMoreOffered(found, inFull(model, judge, told))
   if (spam < unasked || scams >= operatingPoints.scam.ask) return found
-  if (!(isOwn.some((is) => is(reading)) || onlyAsks(model, judge, reading))) return found
+  if (!(isOwn.some((is) => is(reading)) || isNoOffer(model, judge, withoutAsked(reading)))) return found
   return { ...found, scores: { ...found.scores, spam: unasked } }
 }
 

@@ -52,13 +52,26 @@ const isAtSomebody = ({ listed, text: { words: written } }: TextReading): boolea
   })
 }
 
+/** What everybody may be angry at, and is nobody. */
+const ills = setOfWords(
+  "cancer covid corona alzheimers alzheimer's dementia als parkinsons parkinson's diabetes endometriosis depression anxiety leukemia " +
+    "leukaemia racism sexism homophobia transphobia fascism war poverty ableism bullying mondays winter taxes"
+)
+
+/** Whether each swear word is sent at an ill: `fuck cancer`. */
+const isAtIll = ({ listed, text: { words } }: TextReading): boolean => {
+  const sworn = listed.filter(({ value }) => value.list === "profanity" && value.weight > judgedByPeople)
+  return (
+    sworn.length > 0 &&
+    sworn.every(({ last }) => ills.has(words[words.findIndex(({ start }) => start === last.start) + 1]?.text ?? ""))
+  )
+}
+
 /** Swearing about a thing, as angry customers do, is for people to judge; swearing at somebody is not. */
 export const swearing = (reading: TextReading, profanity: number, negative: number): number =>
   profanity <= judgedByPeople ||
   profanity >= unexcused ||
-  negative < complains ||
-  reading.text.words.length < fewestWords ||
-  isAtSomebody(reading)
+  (!isAtIll(reading) && (negative < complains || reading.text.words.length < fewestWords || isAtSomebody(reading)))
     ? profanity
     : judgedByPeople
 

@@ -14,10 +14,20 @@ const agreeing =
 const meant =
   /(?<!\p{L})(?:you(?:['’]?re| are)|u r|ur|(?:she|he|they)(?:['’]s|['’]re| is| are)|du bist|ihr seid|(?:sie|er) ist|tu es|t['’]es|vous etes|(?:elle|il) est|eres|sois|sei|siete|voce e|tu es|(?:je|jij) bent|jullie zijn|(?:ze|zij|hij) is|jestes(?:cie)?|to)(?: (?:such|just|nothing but|a|an|eine?|une?|una?|um|uma|een))*\s*["“”„«»‘'「『]/iu
 
+export const isMeant = (whole: string): boolean => meant.test(whole)
+
+export const agrees = (rest: string): boolean => agreeing.test(rest)
+
+/** A text without what it quotes; null where it quotes nothing. */
+export const withoutQuotations = (whole: string): string | null => {
+  if (!opening.test(whole)) return null
+  const rest = whole.replaceAll(quotations, "…")
+  return rest === whole ? null : rest
+}
+
 /** A comment without the insult that it quotes and finds fault with; null for every other. */
 export const withoutReproachedQuote = (reading: TextReading): TextReading | null => {
   const { whole } = reading.text.written
-  if (!opening.test(whole) || meant.test(whole)) return null
-  const rest = whole.replaceAll(quotations, "…")
-  return rest === whole || !reproaches.test(rest) || agreeing.test(rest) ? null : read(rest)
+  const rest = isMeant(whole) ? null : withoutQuotations(whole)
+  return rest === null || !reproaches.test(rest) || agrees(rest) ? null : read(rest)
 }

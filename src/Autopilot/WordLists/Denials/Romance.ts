@@ -39,7 +39,7 @@ export const french: Denials = {
 }
 
 const falso =
-  "(?:mentiras?|falso|falsa|racis\\p{L}*|machis\\p{L}*|absurdo|tonteria|vergonzoso|verguenza|asqueroso|inaceptable|repugnante|injusto|cruel)"
+  "(?:mentiras?|falso|falsa|racis\\p{L}*|machis\\p{L}*|absurdo|tonteria|vergonzoso|verguenza|asqueroso|inaceptable|repugnante|injusto|cruel|no tener (?:corazon|verguenza|alma|cerebro)|de (?:ignorantes?|cobardes?|mala gente|racistas?|no tener (?:corazon|verguenza|alma|cerebro)))"
 
 export const spanish: Denials = {
   blame:

@@ -18,7 +18,16 @@ describe("swearing", () => {
   for (const text of aboutThings)
     it(`about a thing is for people to judge: ${text}`, () => assert.notStrictEqual(outcomeOf(text), "hide"))
 
+  for (const text of [
+    "Fuck cancer. Thank you for donating.",
+    "fuck cancer",
+    "Fuck racism!",
+    "fuck mondays and fuck winter"
+  ])
+    it(`at what is nobody is for people to judge: ${text}`, () => assert.strictEqual(outcomeOf(text), "ask"))
+
   const atSomebody = [
+    "fuck cancer and fuck you",
     "fuck you and your stupid shop, I want my money back",
     "you fucking liars, I waited three weeks for nothing",
     "what a terrible delivery, fuck off all of you",

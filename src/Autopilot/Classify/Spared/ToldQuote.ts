@@ -1,0 +1,52 @@
+import { once } from "#src/Ground/Once.ts"
+import { read, type TextReading } from "../../Features/Reading.ts"
+import { agrees, isMeant, withoutQuotations } from "./ReproachedQuote.ts"
+
+const words = (some: string) => `(?<![\\p{L}\\p{M}])(?:${some})(?![\\p{L}\\p{M}])`
+
+/** Who says so to whom, or where it stands, as texts are read: without accents. */
+const telling = once(
+  () =>
+    new RegExp(
+      [
+        words(
+          "(?<!(?:^|[^\\p{L}])(?:i|we) (?:just |also )?)(?:told|call(?:ed|ing|s)|shout(?:ed|ing|s)|yell(?:ed|ing|s)|scream(?:ed|ing|s)|wrote|said|post(?:ed|s|ing)?|text(?:ed|s)?)|writes|written|says|saying|spray(?:ed|s)|painted|scratched|hear(?:d|ing)?|repl(?:y|ied|ying|ies)|comment(?:ed|s)?|e-?mails?|messages?|dms?|sms|letters?|notes?|signs?|graffiti|popups?|pop-ups?"
+        ),
+        words(
+          "gesagt|sagte|gerufen|rief|nachgerufen|hinterhergerufen|geschrien|schrie|geschrieben|schrieb|genannt|nannte|beschimpft|gehort|horen|nachricht|mail|kommentar|zettel"
+        ),
+        words(
+          "gezegd|zei|geroepen|riep|nageroepen|geschreeuwd|geschreven|schreef|genoemd|noemde|horen|gehoord|bericht(?:je)?|mail(?:tje)?|reactie"
+        ),
+        words(
+          "(?:m['’]a|m['’]ont|nous a|lui a|on a) (?:dit|crie|ecrit|lance|traite|balance)|entendu|ecrit|message|mail|commentaire"
+        ),
+        words(
+          "(?:me|le|nos|les) (?:dijo|dijeron|grito|gritaron|llamo|llamaron|escribio|escribieron|solto)|escrito|mensaje|correo|comentario"
+        ),
+        words(
+          "(?:me|lhe|nos) (?:disse|disseram|gritou|gritaram|chamou|chamaram|escreveu)|ouvi|ouviu|escrito|mensagem|e-?mail|comentario"
+        ),
+        words(
+          "(?:mi|gli|le|ci) (?:ha|hanno) (?:detto|urlato|scritto|chiamat[oa]|gridato)|sentit[oa]|scritto|messaggio|mail|commento"
+        ),
+        words("(?:powiedzial|krzyknal|krzyczal|napisal|nazwal|wyzwal|uslyszal)\\p{L}*|wiadomosc|komentarz|mail"),
+        words("(?:dedi|demis|bagirdi|yazdi|yazmis|soyledi)\\p{L}*|mesaj\\p{L}*|yorum\\p{L}*"),
+        words("قال|قالت|قالوا|كتب|كتبت|كتبوا|صرخ|صرخوا|سمعت|رسالة|رساله|تعليق"),
+        words("कहा|बोला|बोले|लिखा|चिल्लाया|सुना|संदेश|मैसेज|kaha|bola|bole|likha|suna|message"),
+        "(?:と|って)(?:言わ|言っ|書か|書い|叫|聞)|メッセージ|라고 (?:했|쓰|적|소리|말|불)|라는 (?:말|글|메시지|댓글)|메시지"
+      ].join("|"),
+      "iu"
+    )
+)
+
+/** In a longer comment there is a subject besides. */
+const longest = 280
+
+/** A comment without what it quotes, where it tells that others said so: `I was told "…" by a guard`. Null for every other. */
+export const withoutToldQuote = ({ text: { written } }: TextReading): TextReading | null => {
+  const { whole } = written
+  if (written.length > longest || isMeant(whole)) return null
+  const rest = withoutQuotations(whole)
+  return rest === null || !telling().test(rest) || agrees(rest) ? null : read(rest)
+}
