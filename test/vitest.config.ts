@@ -4,7 +4,7 @@ import shared from "./vitest.shared.ts"
 /** What the autopilot reads and judges by. It keeps nothing, so its tests have no database. */
 const reading = [
   "test/Autopilot/*.test.ts",
-  "test/Autopilot/!(Decider|Drafts|GuidanceSettings|LanguageModel|Learning|Replay|Replies|Status|Worker)/**/*.test.ts",
+  "test/Autopilot/!(Decider|Drafts|GuidanceSettings|LanguageModel|Learning|Replay|Replies|Revisits|Status|Worker)/**/*.test.ts",
   "test/Autopilot/Learning/!(Earned|Lessons).test.ts"
 ]
 

@@ -24,10 +24,13 @@ import { Lessons } from "./Learning/Lessons.ts"
 import { LessonsRepo } from "./Learning/LessonsRepo.ts"
 import { decisionCorrections } from "./Records/Corrections.ts"
 import { ruleMatches } from "./Records/Matches.ts"
+import { turnedAnswers } from "./Records/TurnedAnswers.ts"
 import { DecisionReplays } from "./Replay/DecisionReplays.ts"
 import { ReplayRepo } from "./Replay/ReplayRepo.ts"
 import { RepliesRepo } from "./Replies/RepliesRepo.ts"
 import { ReplyWriter } from "./Replies/ReplyWriter.ts"
+import { Revisiter } from "./Revisits/Revisiter.ts"
+import { RevisitsRepo } from "./Revisits/RevisitsRepo.ts"
 import { AccountProtectionSettings } from "./Settings/AccountProtectionSettings.ts"
 import { modeOfAnswers } from "./Settings/ModeOfAnswers.ts"
 import { Policies } from "./Settings/Policies.ts"
@@ -77,6 +80,7 @@ export const autopilotServices = Layer.mergeAll(
   DecisionErasure.layer,
   StatusReport.layer,
   DecisionReplays.layer,
+  Revisiter.layer,
   Teachings.layer,
   drafts
 ).pipe(
@@ -93,6 +97,7 @@ export const autopilotServices = Layer.mergeAll(
     OpinionBudgetsRepo.layer,
     RepliesRepo.layer,
     ReplayRepo.layer,
+    RevisitsRepo.layer,
     SettingsRepo.layer,
     ShadowsRepo.layer,
     SpotChecksRepo.layer
@@ -105,6 +110,6 @@ export const autopilotWith = (provider: Option.Option<ProviderSettings>) =>
   Layer.provideMerge(autopilotServices, modelServices(provider))
 
 /** What rooms below ask of decisions. */
-export const decisionServices = Layer.mergeAll(decisionCorrections, ruleMatches, modeOfAnswers)
+export const decisionServices = Layer.mergeAll(decisionCorrections, ruleMatches, modeOfAnswers, turnedAnswers)
 
-export const autopilotWorkers = Layer.merge(Decider.worker, PolicyTaskRunner.worker)
+export const autopilotWorkers = Layer.mergeAll(Decider.worker, PolicyTaskRunner.worker, Revisiter.worker)

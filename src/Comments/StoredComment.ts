@@ -12,6 +12,8 @@ export const Asking = Schema.Struct({
   reason_score: Schema.NullOr(Schema.Number),
   leaning: Schema.NullOr(Schema.Literal("hide", "keep")),
   leaning_why: Schema.String,
+  /** What it leans to is what people answered elsewhere, and no opinion of the autopilot's own. */
+  revisited: Schema.optionalWith(Schema.Literal(true), { exact: true }),
   /** It waits for a person however often the comment is edited. */
   unposted: Schema.optionalWith(Unposted, { exact: true })
 })

@@ -17,7 +17,7 @@ import { forkWithoutServices } from "#src/Ground/WithoutServices.ts"
 import { listen } from "./Signals/Listen.ts"
 import { afterCommit } from "./Transaction.ts"
 
-const topics = ["inbox", "comments", "platform_work", "deliveries", "polls", "policy_tasks"] as const
+const topics = ["inbox", "comments", "platform_work", "deliveries", "polls", "policy_tasks", "revisits"] as const
 
 /** What waits for work to be done. */
 export type SignalTopic = (typeof topics)[number]
@@ -58,7 +58,8 @@ export class Signals extends Context.Tag("steward/Signals")<
         platform_work: yield* PubSub.sliding<void>(1),
         deliveries: yield* PubSub.sliding<void>(1),
         polls: yield* PubSub.sliding<void>(1),
-        policy_tasks: yield* PubSub.sliding<void>(1)
+        policy_tasks: yield* PubSub.sliding<void>(1),
+        revisits: yield* PubSub.sliding<void>(1)
       }
       const wake = (woken: ReadonlyArray<SignalTopic>) =>
         Effect.forEach(woken, (topic) => PubSub.publish(hubs[topic], undefined), { discard: true })

@@ -5,10 +5,12 @@ import type { StoredComment } from "#src/Comments/StoredComment.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { AnswersRepo, type StoredAnswer } from "./AnswersRepo.ts"
 import { DecisionCorrections } from "./DecisionCorrections.ts"
-import { agreed, isOfPersonAlone, wasAsked } from "./Lesson.ts"
+import { agreed, isOfPersonAlone, turns, wasAsked } from "./Lesson.ts"
 import type { CommentWithWork } from "./Pending.ts"
 import { joinedNotes, noteOf, plan } from "./Plan.ts"
 import { doerOf, type RequestedAction } from "./RequestedAction.ts"
+import { TurnedAnswers } from "./Turned/TurnedAnswers.ts"
+import { turnedNote, withTurned } from "./Turned/TurnedNote.ts"
 import { WorkQueue } from "./WorkQueue.ts"
 
 export const withNote = (note: string | null) => (note === null ? {} : { note })
@@ -18,6 +20,7 @@ export const carryingOut = Effect.gen(function* () {
   const answers = yield* AnswersRepo
   const corrections = yield* DecisionCorrections
   const queue = yield* WorkQueue
+  const { turned } = yield* TurnedAnswers
 
   const teach = tracedFn("Moderation.teach")(function* (
     principal: Principal,
@@ -71,17 +74,21 @@ export const carryingOut = Effect.gen(function* () {
     const by = principal.campaign === undefined ? ("person" as const) : ("campaign" as const)
     const doer = { by, actor: doerOf(asked), askedBy: callerId(principal) }
     yield* queue.enqueue({ comment, at: asked.at, ...doer, work })
+    // only what people think of a comment teaches
+    const taught = by === "person" ? verdict : null
+    const isTurned = taught !== null && turns(comment, earlier, taught)
+    const said = turnedNote(isTurned ? yield* turned(comment.workspace_id, comment.id, asked.at) : 0)
     const note = joinedNotes([
       unexpected,
       noteOf(
         comment,
         asked,
         work.map(({ action }) => action)
-      )
+      ),
+      said
     ])
-    // only what people think of a comment teaches
-    if (verdict !== null && by === "person") yield* teach(principal, comment, asked, verdict, { queued, note }, earlier)
-    return { change, done: { queued, ...withNote(note) } }
+    if (taught !== null) yield* teach(principal, comment, asked, taught, { queued, note }, earlier)
+    return { change: withTurned(change, said), done: { queued, ...withNote(note) } }
   })
 
   /** What the request of a time did, which is answered again. */

@@ -22,7 +22,7 @@ export const verdictOf = (subject: CommentWithWork, verb: Verb): "hide" | "keep"
 
 /** What the autopilot thought of the comment before the person came; null when it had no opinion. */
 const opinion = (comment: StoredComment): "hide" | "keep" | null => {
-  if (comment.asking !== null) return comment.asking.leaning
+  if (comment.asking !== null) return comment.asking.revisited ? null : comment.asking.leaning
   const { decision } = comment
   return decision !== null && decision.by === "autopilot" && decision.outcome !== "ask" ? decision.outcome : null
 }
@@ -50,6 +50,18 @@ export const agreed = (
   const before = isOfPersonAlone(comment) ? recorded : opinion(comment)
   return before === null ? null : before === verdict
 }
+
+/**
+ * Whether an answer takes back what was answered about the same text before, or goes against what the autopilot did on its
+ * own, perhaps because of answers to others.
+ */
+export const turns = (
+  { asking, decision, text }: Pick<StoredComment, "asking" | "decision" | "text">,
+  earlier: Option.Option<{ readonly verdict: "hide" | "keep"; readonly text: string }>,
+  verdict: "hide" | "keep"
+): boolean =>
+  Option.exists(earlier, (before) => before.verdict !== verdict && before.text === text) ||
+  (asking === null && decision?.by === "autopilot" && decision.outcome !== verdict)
 
 /** Two people who answer within this time of each other were looking at the same waiting comment. */
 export const atOnceMilliseconds = 60_000

@@ -48,6 +48,11 @@ export class WorkQueue extends Context.Tag("steward/WorkQueue")<
       text: string,
       at: Date | null
     ) => Effect.Effect<Date | null>
+    /** Those of these comments for which somebody else than the autopilot asked for anything since a time of each. */
+    readonly askedForByOthers: (
+      workspaceId: WorkspaceId,
+      since: ReadonlyArray<{ readonly id: CommentId; readonly at: Date }>
+    ) => Effect.Effect<ReadonlySet<CommentId>>
     /** What the request of a time queued. */
     readonly queuedAt: (comment: StoredComment, at: Date) => Effect.Effect<ReadonlyArray<PlatformAction>>
   }
@@ -103,6 +108,11 @@ export class WorkQueue extends Context.Tag("steward/WorkQueue")<
               text,
               new Date(at === null ? 0 : at.getTime() - sameReplyMilliseconds)
             )
+          ),
+        askedForByOthers: (workspaceId, since) =>
+          Effect.map(
+            Effect.orDie(repo.askedForByOthers(workspaceId, since)),
+            (rows) => new Set(rows.map(({ comment_id }) => comment_id))
           ),
         queuedAt: ({ id, workspace_id }, at) => Effect.orDie(repo.queuedAt(workspace_id, id, at))
       })

@@ -20,6 +20,8 @@ const RepliedAtRow = Schema.Struct({
   queued_at: Schema.DateFromSelf
 })
 
+const CommentRow = Schema.Struct({ comment_id: CommentId })
+
 const QueuedAtRow = Schema.Struct({
   action: PlatformAction
 })
@@ -47,6 +49,8 @@ const workColumns = {
 } as const satisfies ColumnTypes
 
 const claimColumns = { id: "text", claimed_until: "timestamptz" } as const satisfies ColumnTypes
+
+const sinceColumns = { id: "text", at: "timestamptz" } as const satisfies ColumnTypes
 
 const finishedColumns = {
   id: "text",
@@ -136,6 +140,15 @@ const make = Effect.gen(function* () {
         rowsOf(RepliedAtRow),
         Effect.map(([row]) => row?.queued_at ?? null)
       ),
+
+    askedForByOthers: (workspaceId: WorkspaceId, since: ReadonlyArray<{ readonly id: CommentId; readonly at: Date }>) =>
+      sql`
+        SELECT n.id AS comment_id
+        FROM ${ofWorkspace(sql, workspaceId, sql`${rowSet(sql, sinceColumns, since)} AS n`)} CROSS JOIN LATERAL (
+          SELECT FROM platform_work w
+          WHERE w.workspace_id = own.workspace_id AND w.comment_id = n.id AND w.by <> 'autopilot' AND w.queued_at > n.at
+          LIMIT 1
+        ) AS asked`.pipe(rowsOf(CommentRow)),
 
     /** What was queued for a comment by one request. */
     queuedAt: (workspaceId: WorkspaceId, commentId: CommentId, at: Date) =>

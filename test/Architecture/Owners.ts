@@ -26,9 +26,11 @@ export const owners: Readonly<Record<string, ReadonlyArray<string>>> = {
     "decision_counts",
     "decision_records",
     "decision_standards",
+    "followed_answers",
     "opinion_budgets",
     "policies",
     "policy_tasks",
+    "revisits",
     "shadow_decisions",
     "shadows",
     "spot_checks"

@@ -20,7 +20,7 @@ export const subFloors: Readonly<Record<string, ReadonlyArray<ReadonlyArray<stri
     ["GuidanceSettings"],
     ["Drafts"],
     ["Worker"],
-    ["Asking", "Status"]
+    ["Asking", "Revisits", "Status"]
   ],
   Http: [
     ["Body", "OpenApi", "Places", "Routing"],

@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { FastCheck as fc, Option } from "effect"
-import { agreed, verdictOf } from "#src/Moderation/Lesson.ts"
+import { agreed, turns, verdictOf } from "#src/Moderation/Lesson.ts"
 import { decision, stored } from "./Stored.ts"
 
 const nobody = Option.none()
@@ -64,4 +64,29 @@ describe("a lesson", () => {
     assert.strictEqual(verdictOf({ ...up, open: [{ action: "hide", queued_at: new Date(0) }] }, "reply"), "keep")
     assert.strictEqual(verdictOf({ comment: asked(null), open: [] }, "reply"), "keep")
   })
+})
+
+describe("an answer turns what was answered before", () => {
+  const said = (before: "hide" | "keep", text = stored.text) => Option.some({ verdict: before, text })
+  const answered = { ...stored, status: "hidden" as const, decision: decision("person", "hide") }
+
+  it.prop("where it says otherwise about the same text", [verdict, verdict], ([before, now]) => {
+    assert.strictEqual(turns(answered, said(before), now), before !== now)
+    assert.isFalse(turns(answered, said(before, "Something else"), now))
+  })
+
+  it.prop("where the autopilot decided otherwise alone, and not where it asked", [verdict, verdict], ([did, now]) => {
+    assert.strictEqual(turns({ ...stored, decision: decision("autopilot", did) }, nobody, now), did !== now)
+    assert.isFalse(turns(asked(did), nobody, now))
+    assert.isFalse(turns(stored, nobody, now))
+  })
+
+  it.prop(
+    "and says nothing about the autopilot where it asked for that alone",
+    [verdict, verdict],
+    ([leaning, now]) => {
+      const comment = asked(leaning)
+      assert.isNull(agreed({ ...comment, asking: { ...comment.asking, revisited: true } }, nobody, now))
+    }
+  )
 })

@@ -41,7 +41,16 @@ export const allowed: ReadonlyArray<Allowed> = [
       place("Access/Keys/KeysRepo.ts", "api_keys"),
       place("Comments/CommentSetsRepo.ts", "comments", "workspaces"),
       place("Comments/Ending/TextTermsRepo.ts", "accounts", "comments"),
-      place("Database/Turns.ts", "accounts", "comment_search_progress", "comments", "inbox", "turns", "workspaces"),
+      place(
+        "Database/Turns.ts",
+        "accounts",
+        "comment_search_progress",
+        "comments",
+        "inbox",
+        "revisits",
+        "turns",
+        "workspaces"
+      ),
       place("Moderation/Claims/WorkClaimsRepo.ts", "platform_work", "workspaces"),
       place("Moderation/Running/PutOffRepo.ts", "accounts", "platform_work"),
       place("Moderation/WorkRepo.ts", "platform_work"),

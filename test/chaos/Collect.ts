@@ -23,6 +23,10 @@ export const collect: Effect.Effect<
         SELECT array_agg(outcome ORDER BY at) FROM decision_records d
         WHERE d.workspace_id = c.workspace_id AND d.comment_id = c.id
       ), '{}') AS outcomes,
+      (
+        SELECT count(*)::int FROM decision_records d
+        WHERE d.workspace_id = c.workspace_id AND d.comment_id = c.id AND d.record->'input' ? 'followed'
+      ) AS revisits,
       coalesce((
         SELECT outcome = 'ask' AND (record->'decision'->>'hides')::boolean FROM decision_records d
         WHERE d.workspace_id = c.workspace_id AND d.comment_id = c.id ORDER BY at DESC LIMIT 1

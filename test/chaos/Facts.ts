@@ -26,6 +26,8 @@ export interface KeptComment {
   readonly hidden_times: number
   /** What the autopilot decided, once for each time it did. */
   readonly outcomes: ReadonlyArray<DecisionOutcome>
+  /** How many of these it made since answers that it had followed were taken back. */
+  readonly revisits: number
   /** Whether it asked, the last time, if hiding the comment was right: such a comment waits while it is hidden. */
   readonly hidden_to_ask: boolean
 }

@@ -9,6 +9,8 @@ export interface Queues {
   readonly working: number
   readonly deliveries: number
   readonly delivering: number
+  /** Answers that were taken back, and whose followers are not all looked at again. */
+  readonly revisits: number
   readonly comments: number
 }
 
@@ -20,6 +22,7 @@ export const queues = Effect.gen(function* () {
       (SELECT count(*)::int FROM comments) AS comments,
       (SELECT count(*)::int FROM comments WHERE status = 'pending') AS undecided,
       (SELECT count(*)::int FROM comments WHERE status = 'pending' AND claimed_until > ${now}) AS deciding,
+      (SELECT count(*)::int FROM revisits) AS revisits,
       (SELECT count(*)::int FROM platform_work WHERE state IN ('queued', 'parked')) AS work,
       (SELECT count(*)::int FROM platform_work WHERE state = 'queued' AND claimed_until > ${now}) AS working,
       (SELECT count(*)::int FROM undelivered WHERE state = 'queued') AS deliveries,
@@ -35,4 +38,5 @@ export const queuesPatiently = queues.pipe(
   Effect.unsandbox
 )
 
-export const isEmpty = ({ deliveries, undecided, work }: Queues) => deliveries + undecided + work === 0
+export const isEmpty = ({ deliveries, revisits, undecided, work }: Queues) =>
+  deliveries + revisits + undecided + work === 0

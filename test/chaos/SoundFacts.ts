@@ -22,6 +22,7 @@ export const kept = (id: string, more: Partial<KeptComment> = {}): KeptComment =
   reply_ids: [],
   hidden_times: 0,
   outcomes: ["keep"],
+  revisits: 0,
   hidden_to_ask: false,
   ...more
 })

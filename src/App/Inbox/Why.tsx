@@ -51,8 +51,8 @@ const Rules = ({
 }
 
 const Answers = ({ kept: { input }, timeZone }: { readonly kept: KeptDecision; readonly timeZone: string }) => {
-  const { recall, residual } = input
-  if (recall === null && residual.shift === 0) return null
+  const { followed, recall, residual } = input
+  if (followed === undefined && recall === null && residual.shift === 0) return null
   return (
     <Fact name="Your answers">
       {recall !== null && (
@@ -64,6 +64,19 @@ const Answers = ({ kept: { input }, timeZone }: { readonly kept: KeptDecision; r
             {recall.example.text}
           </a>
         </>
+      )}
+      {followed !== undefined && (
+        <span class="block">
+          It had been {followed.outcome === "hide" ? "hidden" : "left up"} because of an answer that does not count like
+          that any more:{" "}
+          <a
+            class="comment clipped"
+            href={`/inbox/${encodeURIComponent(followed.recall.example.commentId)}`}
+            dir="auto"
+          >
+            {followed.recall.example.text}
+          </a>
+        </span>
       )}
       {residual.shift !== 0 && (
         <span class="block">

@@ -1,3 +1,4 @@
+import type { Decision } from "#schema/resources/Comment.ts"
 import type { WebhookEvent } from "#schema/resources/Event.ts"
 import type { CommentChange } from "#src/Comments/CommentChange.ts"
 import { received } from "#src/Comments/Observe.ts"
@@ -14,6 +15,29 @@ export interface AppliedDecision {
   readonly change: CommentChange
   readonly work: ReadonlyArray<PlannedWork>
 }
+
+/** A decision as its comment shows it. `policyVersion`: the guidance's. */
+export const shownDecision = (
+  { category, outcome, reason, score }: AutopilotDecision,
+  policyVersion: number | null,
+  at: Date
+): Decision => ({
+  outcome,
+  by: "autopilot",
+  name: null,
+  reason,
+  category,
+  score,
+  policy_version: policyVersion,
+  at: shown(at)
+})
+
+/** What a comment's history says of a decision. */
+export const decidedEntry = ({ outcome, reason }: AutopilotDecision) => ({
+  actor: "Autopilot",
+  what: `decided: ${outcome}`,
+  note: reason
+})
 
 /**
  * What a decision makes of a comment. A hide stays unannounced until the platform has confirmed it. A reply to a
@@ -41,19 +65,10 @@ export const applyDecision = (
     scores: assessment.scores,
     decided_at: at,
     action_error: null,
-    decision: {
-      outcome: decision.outcome,
-      by: "autopilot" as const,
-      name: null,
-      reason: decision.reason,
-      category: decision.category,
-      score: decision.score,
-      policy_version: policyVersion,
-      at: shown(at)
-    }
+    decision: shownDecision(decision, policyVersion, at)
   }
   const history = [
-    { actor: "Autopilot", what: `decided: ${decision.outcome}`, note: decision.reason },
+    decidedEntry(decision),
     ...(draft === null
       ? []
       : [{ actor: "Autopilot", what: sent ? "replies" : "drafted a reply", note: `${draft.because}: ${draft.text}` }])

@@ -12,6 +12,7 @@ import { learnt } from "./Learnt.ts"
 import { isNegative } from "./Observed.ts"
 import * as Reason from "./Reason.ts"
 import { remembered } from "./Remembered.ts"
+import { revisited } from "./Revisited.ts"
 import { spotChecked } from "./SpotCheck.ts"
 
 /** From here a scam is clear enough that no rule to keep things lets it through unasked. */
@@ -164,7 +165,7 @@ export const decide = (input: DecideInput): AutopilotDecision => {
   const standing = standingOf(input.policy.rules, input.evidence)
   const now = decideNow(input, standing)
   const alone = inNeed(input, considered(input, remembered(input, standing, now)))
-  return spotChecked(input, askedBefore(input, standing, alone))
+  return revisited(input, spotChecked(input, askedBefore(input, standing, alone)))
 }
 
 /** What was decided without the check, where a check is all that it asks for; else null. */

@@ -8,6 +8,15 @@ import { Residual } from "../Learning/Residual.ts"
 import { Thresholds } from "../Learning/Trust.ts"
 import { SimilarAnswers } from "../Likeness/SimilarAnswers.ts"
 
+/** What was decided because of people's answers, which they have since taken back or gone against. */
+export const FollowedAnswers = Schema.Struct({
+  outcome: Schema.Literal("hide", "keep"),
+  recall: SimilarAnswers,
+  /** Whether one of those answers was taken back; else others say otherwise. */
+  isTakenBack: Schema.Boolean
+})
+export type FollowedAnswers = typeof FollowedAnswers.Type
+
 /** Everything a decision depends on. The text is not here: what was seen in it is. */
 export const DecideInput = Schema.Struct({
   commentId: Schema.String,
@@ -48,6 +57,9 @@ export const DecideInput = Schema.Struct({
   }),
   belief: Schema.optionalWith(Schema.Array(Belief), { default: () => [] }).annotations({
     description: "Areas in which people's answers moved how far such an opinion is believed"
+  }),
+  followed: Schema.optionalWith(FollowedAnswers, { exact: true }).annotations({
+    description: "What was decided before, where that is looked at again since the answers that it followed are gone"
   })
 }).annotations({ identifier: "DecideInput" })
 export type DecideInput = typeof DecideInput.Type

@@ -4,7 +4,7 @@ import { languageName } from "../Language/Names.ts"
 import { taughtLanguages } from "../Language/Taught.ts"
 import { defaultThresholds } from "../Learning/Trust.ts"
 import { isExact, type SimilarAnswers } from "../Likeness/SimilarAnswers.ts"
-import type { AutopilotDecision, DecideInput } from "./Decision.ts"
+import type { AutopilotDecision, DecideInput, FollowedAnswers } from "./Decision.ts"
 import { isNegative, names, observed, quotes } from "./Observed.ts"
 import { quotable } from "./Quotable.ts"
 
@@ -130,6 +130,16 @@ export const spotChecked = (reason: string, outcome: "hide" | "keep"): string =>
 /** Answers made it careful, and still nothing that is this clear is left to be seen. */
 export const askedBefore = ({ reason }: Pick<AutopilotDecision, "reason">, rule: Rule): string =>
   `${reason} Your ${says(rule)}, so I ask first.`
+
+const stands = { hide: "hidden", keep: "left up" } as const
+
+/** What people answered before is gone, and what was decided because of it stands. */
+export const revisited = ({ isTakenBack, outcome, recall }: FollowedAnswers): string => {
+  const since = isTakenBack
+    ? "an answer that has since been taken back"
+    : "an answer, and people have since answered otherwise about a comment like it"
+  return `This was ${stands[outcome]} because of ${since}: it ${remembered(recall)}.`
+}
 
 export const heldBack = (reason: string): string => `${reason} It is hidden until somebody answers.`
 

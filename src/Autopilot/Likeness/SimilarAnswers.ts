@@ -20,6 +20,8 @@ export const SimilarAnswers = Schema.Struct({
   /** The verdict's share of the votes, above .5 to 1. */
   agreement: Schema.Number,
   category: Schema.NullOr(ProtectionKey),
+  /** The comments whose answers speak for the verdict, the most similar first. */
+  followed: Schema.optionalWith(Schema.Array(Schema.String), { default: () => [] }),
   example: Schema.Struct({ commentId: Schema.String, text: Schema.String, at: Schema.String })
 }).annotations({ identifier: "Recall", description: "What people decided about comments like this one" })
 export type SimilarAnswers = typeof SimilarAnswers.Type
@@ -51,6 +53,9 @@ interface Voters {
 
 /** So many of the latest answers on one text have a say: who corrects what was answered often is not asked as often. */
 const latestAnswers = 5
+
+/** As many of the answers that speak for a verdict are written down. */
+const mostFollowed = 5
 
 /** Who comes first: the closest; among equally close ones the latest, and of one moment the one remembered first. */
 const isBefore = (one: Alike, other: Alike): boolean =>
@@ -142,14 +147,19 @@ export const recall = (memory: Memory, text: NormalisedText): SimilarAnswers | n
   if (latest === null) return null
   const verdict = votes.hide === votes.keep ? latest.seen.verdict : votes.hide > votes.keep ? "hide" : "keep"
   const closest = closestOf[verdict] ?? latest
+  const speaking = alike.filter(({ seen }) => seen.verdict === verdict)
   return {
     verdict,
     similarity: closest.equal / fingerprintPlaces,
     same,
     differs: differences(text, normalise(closest.seen.text)),
-    answers: alike.filter(({ seen }) => seen.verdict === verdict).length,
+    answers: speaking.length,
     agreement: votes[verdict] / (votes.hide + votes.keep),
     category: closest.seen.category,
+    followed: speaking
+      .toSorted((one, other) => (isBefore(one, other) ? -1 : 1))
+      .slice(0, mostFollowed)
+      .map(({ seen }) => seen.commentId),
     example: { commentId: closest.seen.commentId, text: excerpt(closest.seen.text), at: closest.seen.at }
   }
 }

@@ -16,6 +16,12 @@ export interface NewDecisionRecord extends StoredRecord {
   readonly at: Date
 }
 
+/** A comment that was decided because of the answer to another. */
+export interface FollowedAnswer {
+  readonly answer_to: string
+  readonly comment_id: CommentId
+}
+
 const standardColumns = { id: "text", standard: "jsonb" } as const satisfies ColumnTypes
 
 const recordColumns = {
@@ -27,6 +33,8 @@ const recordColumns = {
   standard_id: "text",
   at: "timestamptz"
 } as const satisfies ColumnTypes
+
+const followedColumns = { answer_to: "text", comment_id: "text" } as const satisfies ColumnTypes
 
 /** Milliseconds; as `decision_counts` has them. */
 const quarter = 15 * 60_000
@@ -43,6 +51,11 @@ const SeenRow = Schema.Struct({ area: ProtectionKey, seen: Schema.String })
 
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
+
+  const followed = (workspaceId: WorkspaceId, all: ReadonlyArray<FollowedAnswer>) => sql`
+    INSERT INTO followed_answers (workspace_id, answer_to, comment_id)
+    SELECT ${workspaceId}, n.* FROM ${rowSet(sql, followedColumns, all)} AS n
+    ON CONFLICT DO NOTHING`
 
   const countsStatement = (workspaceId: WorkspaceId, from: Date, to: Date) => {
     const first = new Date(Math.ceil(from.getTime() / quarter) * quarter)
@@ -76,15 +89,20 @@ const make = Effect.gen(function* () {
     insert: (
       workspaceId: WorkspaceId,
       standards: ReadonlyArray<StoredStandard>,
-      records: ReadonlyArray<NewDecisionRecord>
+      records: ReadonlyArray<NewDecisionRecord>,
+      answers: ReadonlyArray<FollowedAnswer>
     ) => sql`
       WITH known AS (
         INSERT INTO decision_standards (workspace_id, id, standard)
         SELECT ${workspaceId}, n.* FROM ${rowSet(sql, standardColumns, standards)} AS n
         ON CONFLICT DO NOTHING
-      )
+      )${answers.length === 0 ? sql`` : sql`, followed AS (${followed(workspaceId, answers)})`}
       INSERT INTO decision_records (workspace_id, id, comment_id, outcome, category, record, standard_id, at)
       SELECT ${workspaceId}, n.* FROM ${rowSet(sql, recordColumns, records)} AS n`,
+
+    /** Comments that are decided as they were, because of other answers than before. */
+    follow: (workspaceId: WorkspaceId, answers: ReadonlyArray<FollowedAnswer>) =>
+      answers.length === 0 ? Effect.void : Effect.asVoid(followed(workspaceId, answers)),
 
     /** Comments that are decided anew, before that is inserted: the decisions that stood count no more beside it. */
     again: (

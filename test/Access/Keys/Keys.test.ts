@@ -1,34 +1,17 @@
 import { PgClient } from "@effect/sql-pg"
 import { assert, layer } from "@effect/vitest"
-import { Effect, Redacted, Ref, Tracer } from "effect"
+import { Effect, Redacted } from "effect"
 import { PersonId } from "#schema/Ids.ts"
 import * as ApiKey from "#src/Access/Keys/ApiKey.ts"
 import { KeyRevocation } from "#src/Access/Keys/KeyRevocation.ts"
 import { Keys } from "#src/Access/Keys/Keys.ts"
 import { Members } from "#src/Access/Members/Members.ts"
 import { NotAMember } from "#src/Access/People/Membership.ts"
+import { statementsOf } from "#test/Statements/Sent.ts"
 import { addAccount, addPerson, audited, brand, TestAccess } from "../TestAccess.ts"
 import { addHook, refusedWith } from "./Acting.ts"
 
 const unknownKey = ApiKey.make(new Uint8Array(ApiKey.randomLength).fill(5))
-
-/** How many statements an effect sends to the database. */
-const statements = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
-  Effect.gen(function* () {
-    const names = yield* Ref.make<ReadonlyArray<string>>([])
-    const tracer = yield* Effect.tracer
-    yield* Effect.withTracer(
-      Effect.withTracerEnabled(effect, true),
-      Tracer.make({
-        ...tracer,
-        span: (...span) => {
-          Effect.runSync(Ref.update(names, (before) => [...before, span[0]]))
-          return tracer.span(...span)
-        }
-      })
-    ).pipe(Effect.withTracerEnabled(true))
-    return (yield* Ref.get(names)).filter((name) => name === "sql.execute").length
-  })
 
 layer(TestAccess)("Keys", (it) => {
   it.effect("a key that was made acts as its person", () =>
@@ -84,10 +67,10 @@ layer(TestAccess)("Keys", (it) => {
       const { key } = yield* brand()
       const text = Redacted.value(key.key)
       const mistyped = Redacted.make(text.slice(0, -1) + (text.endsWith("0") ? "1" : "0"))
-      assert.strictEqual(yield* statements(Effect.flip(keys.authenticate(mistyped))), 0)
-      assert.strictEqual(yield* statements(Effect.flip(keys.authenticate(unknownKey))), 1)
-      assert.strictEqual(yield* statements(keys.authenticate(key.key)), 2)
-      assert.strictEqual(yield* statements(keys.authenticate(key.key)), 1)
+      assert.strictEqual(yield* statementsOf(Effect.flip(keys.authenticate(mistyped))), 0)
+      assert.strictEqual(yield* statementsOf(Effect.flip(keys.authenticate(unknownKey))), 1)
+      assert.strictEqual(yield* statementsOf(keys.authenticate(key.key)), 2)
+      assert.strictEqual(yield* statementsOf(keys.authenticate(key.key)), 1)
     })
   )
 

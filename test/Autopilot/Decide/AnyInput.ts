@@ -33,7 +33,7 @@ const verdict = FastCheck.constantFrom("hide" as const, "keep" as const)
 
 const time = FastCheck.constantFrom("2026-05-03T10:00:00.000Z", "2026-06-03T10:00:00.000Z")
 
-const recalled = FastCheck.record({
+export const recalled = FastCheck.record({
   verdict,
   similarity: FastCheck.integer({ min: 32, max: 64 }).map((value) => value / 64),
   same: FastCheck.boolean(),
@@ -41,6 +41,7 @@ const recalled = FastCheck.record({
   answers: FastCheck.integer({ min: 1, max: 9 }),
   agreement: FastCheck.integer({ min: 51, max: 100 }).map((value) => value / 100),
   category: FastCheck.option(area),
+  followed: FastCheck.array(FastCheck.string(), { maxLength: 5 }),
   example: FastCheck.record({ commentId: FastCheck.string(), text: FastCheck.string(), at: time })
 })
 

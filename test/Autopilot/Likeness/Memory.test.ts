@@ -70,6 +70,7 @@ describe("one answer is enough", () => {
       answers: 1,
       agreement: 1,
       category: null,
+      followed: [campaign],
       example: { commentId: campaign, text: campaign, at: "2026-05-03T10:00:00.000Z" }
     })
   })

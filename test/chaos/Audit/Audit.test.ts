@@ -19,7 +19,11 @@ const broken: Readonly<Record<string, ReadonlyArray<Partial<Facts>>>> = {
     { comments: [...sound.comments, kept("1", { id: "com_again" })] }
   ],
   "no comment is undecided": [only("1", { status: "pending" })],
-  "every comment was decided exactly once": [only("1", { outcomes: [] }), only("1", { outcomes: ["keep", "keep"] })],
+  "every comment was decided exactly once": [
+    only("1", { outcomes: [] }),
+    only("1", { outcomes: ["keep", "keep"] }),
+    only("1", { revisits: 1 })
+  ],
   "what is hidden on the platform is hidden here, and the other way round": [
     only("2", { status: "visible" }),
     only("2", { hidden_on_platform: false }),
@@ -65,7 +69,7 @@ const broken: Readonly<Record<string, ReadonlyArray<Partial<Facts>>>> = {
     only("2", { hidden_times: 2 }),
     only("1", { hidden_times: 1 })
   ],
-  "the receiver has exactly one comment.review for every comment that was asked about": [
+  "the receiver has exactly one comment.review for every time that a comment was asked about": [
     withoutTaken("dlv_comment.review_3"),
     only("1", { outcomes: ["ask"] }),
     only("3", { outcomes: ["keep"] })

@@ -32,8 +32,10 @@ export const commentChecks: ReadonlyArray<Check> = [
   {
     holds: "every comment was decided exactly once",
     violations: ({ comments }) =>
-      comments.flatMap(({ id, outcomes }) =>
-        outcomes.length === 1 ? [] : [`${id} was decided ${outcomes.length} times`]
+      comments.flatMap(({ id, outcomes, revisits }) =>
+        outcomes.length === 1 + revisits
+          ? []
+          : [`${id} was decided ${outcomes.length} times, ${revisits} of them since an answer was taken back`]
       )
   },
   {

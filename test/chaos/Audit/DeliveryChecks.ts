@@ -20,8 +20,8 @@ const hides = ({ comments }: Facts) => {
 }
 
 const asked = ({ comments }: Facts) => {
-  const ids = new Set(comments.filter(({ outcomes }) => outcomes.includes("ask")).map(({ id }) => id))
-  return (commentId: string) => (ids.has(commentId) ? 1 : 0)
+  const times = new Map(comments.map(({ id, outcomes }) => [id, outcomes.filter((one) => one === "ask").length]))
+  return (commentId: string) => times.get(commentId) ?? 0
 }
 
 /** Groups that hold more than one different value. */
@@ -38,7 +38,7 @@ export const deliveryChecks: ReadonlyArray<Check> = [
     violations: counted("comment.hidden", hides)
   },
   {
-    holds: "the receiver has exactly one comment.review for every comment that was asked about",
+    holds: "the receiver has exactly one comment.review for every time that a comment was asked about",
     violations: (facts) => {
       const counts = countByComment(facts, "comment.review")
       const due = asked(facts)
