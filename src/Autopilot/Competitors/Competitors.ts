@@ -160,11 +160,8 @@ const withApostrophe = (text: NormalisedText, canonical: string) => {
   return found !== null && apostrophe.test(text.written.slice(found.first.start, found.last.end)) ? found : null
 }
 
-const mayHaveCases = ({ written }: NormalisedText, language: string | null): boolean =>
-  language === null ? !written.plain || apostrophe.test(written.whole) : isInflecting(language) || isAttaching(language)
-
 const inCases = (text: NormalisedText, { inflected }: Names, language: string | null): ReadonlyArray<Sighting> =>
-  mayHaveCases(text, language)
+  isInflecting(language) || isAttaching(language)
     ? inflected.flatMap(([canonical, name]) => {
         const found =
           inflectedIn(text, canonical, language) ??

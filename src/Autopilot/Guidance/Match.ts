@@ -1,5 +1,5 @@
 import { protectionKeys } from "#schema/resources/Autopilot.ts"
-import { isAtPeople } from "../Classify/Rudeness/Aimed.ts"
+import { isAtPeople, isExpletive, isInsult } from "../Classify/Rudeness/Aimed.ts"
 import { about, isAboutAll, type Matchable } from "./About.ts"
 import { isDoubtful, mentionedOf } from "./Doubtful.ts"
 import { hostsOf, leadOnlyTo } from "./LinkTerms.ts"
@@ -7,6 +7,7 @@ import { isDoubtfullyMentioned, isMentioned, ofTerm } from "./Mentions.ts"
 import { isOfSome } from "./Place.ts"
 import type { Rule, RuleTarget } from "./Policy.ts"
 import { leavesToSwitch, namesPart } from "./Reach.ts"
+import { speaksOfAsking } from "./Sayings/Claimed.ts"
 import type { Topic } from "./Topics.ts"
 import { isIn, mayBeIn } from "./Whereabouts.ts"
 
@@ -43,12 +44,21 @@ const isMatch = (
   isAboutAll(comment, topics, isSought ? (terms.length > 0 ? "by words as well" : "plainly") : "at all") &&
   (terms.length === 0 || occursAny(comment, terms, rule, sparing))
 
+/** `Why is it so overpriced?` says that it is. */
+const supposing =
+  /(?<!\p{L})(?:why (?:is|are|do|does|was|were|did)|how come|(?:warum|wieso|weshalb|pourquoi|perch[eé]|por ?qu[eéê]|waarom|dlaczego|neden|niye)(?= \p{L}))(?!\p{L})/iu
+const isSupposed = (comment: Matchable, { source }: Rule, { terms, topics }: RuleTarget): boolean =>
+  terms.length === 0 &&
+  topics.join() === "question" &&
+  !speaksOfAsking(source) &&
+  supposing.test(comment.reading.text.written.whole)
+
 const isExcepted = (comment: Matchable, rule: Rule): boolean => {
   if (rule.except.length === 0) return false
   const sparing = rule.effect === "keep" ? null : rule.except.flatMap(({ terms }) => terms)
   const isPart = sparing !== null && namesPart(sparing, rule.topics, comment.evidence)
   for (const target of rule.except) {
-    const spares = !isPart || target.topics.length > 0
+    const spares = (!isPart || target.topics.length > 0) && !isSupposed(comment, rule, target)
     if (spares && isMatch(comment, target, rule, false, sparing)) return true
   }
   return false
@@ -73,12 +83,22 @@ const isMeant = (comment: Matchable, rule: Rule): boolean =>
       : isMatch(whoeverIsMeant(comment, rule), rule, rule, true, null))) &&
   !rule.exceptIn.some((place) => mayBeIn(comment.whereabouts, place))
 
-/** Whoever lets people swear lets nobody insult others. */
-const isInsultAmongSwearing = (comment: Matchable, { effect, terms, topics }: Rule): boolean =>
-  effect === "keep" &&
-  terms.length === 0 &&
-  topics.includes("profanity") &&
-  isAtPeople(comment.reading, comment.scores, comment.evidence)
+const hidesInsults = ({ effect, terms, topics }: Rule): boolean =>
+  effect === "hide" && terms.length === 0 && topics.join() === "insult"
+
+/** Whoever lets people swear lets nobody insult others; nor does who names the words, and hides insults. */
+const isInsultAmongSwearing = (comment: Matchable, rule: Rule, rules: ReadonlyArray<Rule>): boolean => {
+  if (rule.effect !== "keep") return false
+  const { evidence, reading, scores } = comment
+  if (rule.terms.length === 0) return rule.topics.includes("profanity") && isAtPeople(reading, scores, evidence)
+  if (rule.topics.length > 0 || !rules.some(hidesInsults)) return false
+  const kept = rule.terms.map((term) => term.toLowerCase())
+  const sworn = evidence.filter(({ area }) => area === "profanity")
+  const others = sworn.filter(({ seen }) => !kept.includes(seen.toLowerCase()))
+  // what is kept may be what people are called
+  const letsOff = sworn.every((one) => others.includes(one) || isExpletive(one.seen))
+  return (letsOff && isAtPeople(reading, scores, evidence)) || (others.length > 0 && isInsult(reading, scores, others))
+}
 
 const isProtected = (topic: Topic): boolean => topic === "insult" || protectionKeys.some((area) => area === topic)
 
@@ -99,7 +119,7 @@ const spares = (comment: Matchable, rule: Rule): Rule | null => {
 export const matchRules = (rules: ReadonlyArray<Rule>, comment: Matchable): ReadonlyArray<Rule> => {
   const applying: Array<Rule> = []
   for (const rule of rules) {
-    if (!isMeant(comment, rule) || isInsultAmongSwearing(comment, rule)) continue
+    if (!isMeant(comment, rule) || isInsultAmongSwearing(comment, rule, rules)) continue
     if (isExcepted(comment, rule)) {
       const spared = spares(comment, rule)
       if (spared !== null) applying.push(spared)

@@ -114,10 +114,15 @@ const partsIn = (text: NormalisedText, { parts }: Asked): Mentions => {
   return parts.flatMap(([part, value]) => (written.includes(part) ? [{ value }] : []))
 }
 
+/** Behind its mark. */
+const isCapital = /^.\p{Lu}/u
+
 const namesIn = (text: NormalisedText, { names }: Asked, language: string | null): Mentions =>
   names.length === 0 || !isInflecting(language)
     ? nothing
-    : names.flatMap(([name, value]) => (isInflectedIn(text, name, language) ? [{ value }] : []))
+    : names.flatMap(([name, value]) =>
+        (language !== null || isCapital.test(value)) && isInflectedIn(text, name, language) ? [{ value }] : []
+      )
 
 const subjectsOf = (text: NormalisedText, { listed }: Asked, language: string | null): Mentions => {
   if (listed.length === 0) return nothing

@@ -8,8 +8,8 @@ import { familyOf, inflectionsOf, isGerund, numbersOf } from "./WordForms.ts"
 const small = new Set("of for in on at to with vs versus and the a an our my your their his her its".split(" "))
 /** They stay behind their verb: `knock it off`. */
 const directions = new Set("up down off out away back over".split(" "))
-/** Figures stay side by side as well: `0800 555 0199`. */
-const isName = (word: string) => /\p{Lu}|^\p{N}+$/u.test(word)
+/** Figures stay side by side as well: `0800 555 0199`; and so does what begins a name, `van Dorpel`. */
+const isName = (word: string) => /\p{Lu}|^\p{N}+$|^v[ao]n$/u.test(word)
 const cased = /^[\p{Script=Latin}\p{N}\p{P}\p{S} ]+$/u
 const quoted =
   /["“„«]([^"“”„«»]+)["”“»]|(?<![\p{L}\p{N}])['‘]((?:[^'‘’]|(?<=\p{L})['’](?=\p{L}))+)['’](?![\p{L}\p{N}])/gu
@@ -44,7 +44,8 @@ const unitsOf = (term: string): ReadonlyArray<Unit> => {
       })
       continue
     }
-    if (small.has(word.toLowerCase())) {
+    const isArticle = /^\p{Lu}/u.test(word) && words.length === 2 && /^\p{Lu}/u.test(words[1] ?? "")
+    if (small.has(word.toLowerCase()) && !isArticle) {
       name = false
       continue
     }

@@ -5,33 +5,45 @@ interface Endings {
   /** What a name may lose, and what it may end in otherwise: `Ankara` is no case of `Anka`. */
   readonly loses: RegExp
   readonly ends: RegExp
-  /** Of shorter ones too many other words begin so. */
+  /** Of shorter ones too many other words begin so; of a name of several words each tells the others. */
   readonly least: number
+  readonly leastOfSeveral: number
   /** Whether each word of a name has an ending; else the last one has it. */
   readonly each: boolean
 }
 
 const germanic = /^(?:e[nmrs]?|ns?|s)?$/u
+const finnic = /^(?:i?(?:n|a|ta|na|ksi|tta|ss?[at]|sta|ll[ae]|lta|t|en|[aeiouy]n)(?:kin|ko|kaan|an)?)?$/u
+const hungarian =
+  /^(?:[aeo]?(?:t|k|kat|ket)|[bvt][ae]n?|b[ao]l|be[nl]|n[ae]k|[a-z]?[ae]l|r[aeo]l?|t[o]l|h[oe]z|[oe]n|n[ae]l|ig|ert|kent|e)?$/u
 
 const endings: Readonly<Record<string, Endings>> = {
   tr: {
     loses: /$^/,
     ends: /^(?:y?[ıiuüae]|[dt][ae](?:n|ki)?|n?[ıiuü]n|y?l[ae]|l[ae]r(?:[ıiae])?|s?[ıiuü]n?(?:[ıiuüae]|d[ae]n?)?|[cç][ıiuü]|l[ıiuü])?$/u,
     least: 4,
+    leastOfSeveral: 4,
     each: false
   },
   pl: {
     loses: /[aeiouy]$/,
-    ends: /^(?:[aeiouyąęó]|[eo]m|i?em|ami|ach|i[eąęoau]|iach|iami|ów|ow|owi|owie|[czsr]e|ze|dzie|cie)?$/u,
+    ends: /^(?:[aeiouyąęó]|[eo]m|i?em|ami|ach|i[eąęoau]|iach|iami|ów|ow|owi|owie|[czsr]e|ze|dzie|cie|i?e(?:go|mu|j)|[iy](?:m|ch|mi))?$/u,
     least: 4,
+    leastOfSeveral: 3,
     each: true
   },
-  de: { loses: /(?:en|e|n|s)$/, ends: germanic, least: 6, each: false },
-  nl: { loses: /(?:en|e|n|s)$/, ends: germanic, least: 6, each: false }
+  fi: { loses: /$^/, ends: finnic, least: 4, leastOfSeveral: 3, each: false },
+  hu: { loses: /$^/, ends: hungarian, least: 4, leastOfSeveral: 3, each: false },
+  de: { loses: /(?:en|e|n|s)$/, ends: germanic, least: 6, leastOfSeveral: 6, each: false },
+  nl: { loses: /(?:en|e|n|s)$/, ends: germanic, least: 6, leastOfSeveral: 6, each: false }
 }
 
-/** Whether names are given endings in a language. */
-export const isInflecting = (language: string | null): boolean => language !== null && endings[language] !== undefined
+/** Whether names are given endings in a language; where it is not known, they may be. */
+export const isInflecting = (language: string | null): boolean => language === null || endings[language] !== undefined
+
+/** Where the language is not known, a longer name is known with the endings of each. */
+const anyLanguage = ["pl", "tr", "fi"]
+const leastAnywhere = 6
 
 /** A word of a name: what its cases begin with, null where it has none, and cases that begin otherwise. */
 interface Part {
@@ -49,10 +61,10 @@ const softened: ReadonlyArray<readonly [end: RegExp, soft: string]> = [
   [/d$/, "dzie"]
 ]
 
-const partsOf = (name: string, { each, least, loses }: Endings): ReadonlyArray<Part> =>
+const partsOf = (name: string, { each, least, leastOfSeveral, loses }: Endings): ReadonlyArray<Part> =>
   name.split(" ").map((whole, nth, all) => {
     const stem = each || nth === all.length - 1 ? whole.replace(loses, "") : ""
-    if (stem.length < least) return { whole, stem: null, softened: [] }
+    if (stem.length < (all.length > 1 ? leastOfSeveral : least)) return { whole, stem: null, softened: [] }
     return {
       whole,
       stem,
@@ -78,14 +90,9 @@ const knownParts = (name: string, language: string, known: Endings): ReadonlyArr
 const isCaseOf = (said: string, { softened: soft, stem }: Part, { ends }: Endings): boolean =>
   stem !== null && ((said.startsWith(stem) && ends.test(said.slice(stem.length))) || soft.includes(said))
 
-/** Where a name, as texts hold it, stands in a text of a language with another ending; null where it does not. */
-export const inflectedIn = (
-  { words }: NormalisedText,
-  name: string,
-  language: string | null
-): { readonly first: Word; readonly last: Word } | null => {
-  const known = language === null ? undefined : endings[language]
-  if (language === null || known === undefined) return null
+type Place = { readonly first: Word; readonly last: Word }
+
+const standsIn = ({ words }: NormalisedText, name: string, language: string, known: Endings): Place | null => {
   const parts = knownParts(name, language, known)
   // what is no case of the only word is not looked for here
   if (parts.length === 1 && parts[0]?.stem === null) return null
@@ -98,6 +105,17 @@ export const inflectedIn = (
   const first = words[at]
   const last = words[at + parts.length - 1]
   return first === undefined || last === undefined ? null : { first, last }
+}
+
+/** Where a name, as texts hold it, stands in a text of a language with another ending; null where it does not. */
+export const inflectedIn = (text: NormalisedText, name: string, language: string | null): Place | null => {
+  for (const one of language === null ? anyLanguage : [language]) {
+    const known = endings[one]
+    if (known === undefined || (language === null && name.length <= leastAnywhere)) continue
+    const found = standsIn(text, name, one, known)
+    if (found !== null) return found
+  }
+  return null
 }
 
 /** Whether it stands there. */

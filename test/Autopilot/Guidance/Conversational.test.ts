@@ -48,10 +48,6 @@ describe("who wants to see comments", () => {
 
 describe("who sends people to others, and who is rude about somebody", () => {
   it("is told of as what it is", () => {
-    assert.deepStrictEqual(understood("Hide comments telling people to buy from Kelda instead."), [
-      "Hide comments that contain “Kelda”",
-      "Take “Kelda” for a competitor"
-    ])
     for (const guidance of [
       "Hide rude remarks about the waitresses",
       "Hide insults between customers",

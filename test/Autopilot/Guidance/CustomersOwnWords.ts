@@ -165,7 +165,7 @@ export const fresh: ReadonlyArray<Meant> = [
   ["Hide the hashtag #boycottbergen.", "Hide comments that contain “#boycottbergen”"],
   [
     "Ask us before deleting complaints about shipping.",
-    "Ask about comments that sound negative and are about delivery"
+    "Ask before hiding comments that sound negative and are about delivery"
   ],
   ["Always show positive feedback.", "Keep comments that praise something"],
   ["I don't want to see any casino ads.", "Hide comments that are about gambling and look like spam"],

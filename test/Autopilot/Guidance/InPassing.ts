@@ -175,7 +175,7 @@ export const formal: ReadonlyArray<Meant> = [
   ],
   ["hide comments on posts about layoffs that mention politics", null],
   ["Delete anything with a whatsapp number", "Hide comments that contain contact details"],
-  ["Ask before hiding praise", "Ask about comments that praise something"],
+  ["Ask before hiding praise", "Ask before hiding comments that praise something"],
   [
     "Ask me about links except on Facebook",
     "Ask about comments that contain links on Instagram, TikTok, YouTube and Threads"

@@ -45,7 +45,7 @@ export const spoken: ReadonlyArray<Meant> = [
   ["don't touch questions pls we need them for leads", "Keep comments that ask a question"],
   [
     "Customers saying the app is pay to win, just hide it",
-    "Hide comments that contain “pay” and “win” near each other"
+    "Hide comments that contain “pay” and “win” near each other, except those that ask a question"
   ],
   ["Nobody needs to hear about Brexit here", "Hide comments that contain “Brexit”"],
   [

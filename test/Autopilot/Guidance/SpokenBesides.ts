@@ -84,7 +84,7 @@ export const besides: ReadonlyArray<Meant> = [
   ],
   ["Hide any comment that tells people to just relax", "Hide comments that contain “just” and “relax” near each other"],
   ["No spoilers for the season finale", "Hide comments that announce a spoiler or tell an ending"],
-  ["Hide people saying it is a knock off", "Hide comments that contain “knock off”"],
+  ["Hide people saying it is a knock off", "Hide comments that contain “knock off”, except those that ask a question"],
   [
     "Dont show comments about the shop closing down",
     "Hide comments that contain “closing down”, “shutting down”, “closed down”, “shut down”, “closing for good”, “going out of business”, “closure”, “close for good”, “shop is closing” or “store is closing”"
@@ -165,7 +165,7 @@ export const besides: ReadonlyArray<Meant> = [
   ["Hide it when someone posts the ending of the book", "Hide comments that announce a spoiler or tell an ending"],
   [
     "Please hide comments that say Dr Patel is rude",
-    "Hide comments that contain “Dr Patel” and “rude” near each other"
+    "Hide comments that contain “Dr Patel” and “rude” near each other, except those that ask a question"
   ],
   [
     "Hide comments on ads that ask for the price because the price is in the ad",

@@ -21,7 +21,7 @@ describe("things that customers name", () => {
     ["Trolls out please", "Hide comments that insult somebody"],
     ["Hide arguments", "Hide comments that insult somebody"],
     ["we don't want websites here", "Hide comments that contain links"],
-    ["check with me before you touch one-star type comments", "Ask about comments that sound negative"],
+    ["check with me before you touch one-star type comments", "Ask before hiding comments that sound negative"],
     ["donation appeals from strangers: hide", "Hide comments that beg for money"],
     ["party slogans, off", "Hide comments that are about politics"],
     ["Different opinions are welcome", "Keep comments that sound negative"],
@@ -30,7 +30,7 @@ describe("things that customers name", () => {
       "Keep comments that contain profanity on TikTok; Hide comments that contain profanity on Facebook"
     ],
     ["Complaints about delivery, hands off", "Keep comments that sound negative and are about delivery"],
-    ["get approval before hiding refund requests", "Ask about comments that are about refunds"],
+    ["get approval before hiding refund requests", "Ask before hiding comments that are about refunds"],
     ["refunds go through legal", "Ask about comments that are about refunds"],
     ["do nothing about complaints", "Keep comments that sound negative"],
     ["kindly conceal insults", "Hide comments that insult somebody"]

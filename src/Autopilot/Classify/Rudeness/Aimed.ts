@@ -3,6 +3,7 @@ import type { TextReading } from "../../Features/Reading.ts"
 import { Phrases } from "../../Phrases/Phrases.ts"
 import { normalise } from "../../Text/Normalise.ts"
 import type { Evidence } from "../Classification/Classifier.ts"
+import { isSwornAtElsewhere } from "./AimedElsewhere.ts"
 import { insultIn } from "./Insults.ts"
 
 /** From which score a comment swears or insults at all. */
@@ -18,7 +19,8 @@ const expletives: ReadonlySet<string> = new Set(
   ).split(" ")
 )
 
-const isExpletive = (seen: string) =>
+/** Whether a word lets off steam, and calls nobody anything. */
+export const isExpletive = (seen: string) =>
   normalise(seen).words.every(({ text }) => expletives.has(text)) || expletives.has(seen.toLowerCase())
 
 /** `Holy shit you look good` is said to somebody as well, and not at them. */
@@ -30,7 +32,7 @@ const atSomebody = new Phrases<true>([
 ])
 
 const isSaidToPeople = ({ text }: TextReading): boolean =>
-  insultIn(text).score >= rude || atSomebody.find(text).length > 0
+  insultIn(text).score >= rude || atSomebody.find(text).length > 0 || isSwornAtElsewhere(text)
 
 const swornIn = (evidence: ReadonlyArray<Evidence>): ReadonlyArray<string> =>
   evidence.flatMap(({ area, seen }) => (area === "profanity" ? [seen] : []))

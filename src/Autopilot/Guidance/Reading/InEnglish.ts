@@ -1,5 +1,6 @@
 import { LeastRecentlyUsed } from "#src/Ground/LeastRecentlyUsed.ts"
 import { hidingProblem, namesProblem } from "../CompetitorNames.ts"
+import { withParticles } from "../Languages/NameParticles.ts"
 import { everywhere, isEverywhere } from "../Place.ts"
 import type { Rule } from "../Policy.ts"
 import { inAnother, isOfAnother } from "./Beyond/InAnother.ts"
@@ -171,7 +172,7 @@ const before = new LeastRecentlyUsed<ReadPart<ReadSentence>>(mostRemembered)
 /** What a sentence in English says, unless it would keep insults of other people as well. */
 export const inEnglish = (said: string, sentence: string): ReadPart<ReadSentence> => {
   const key = `${said}\n${sentence}`
-  return before.get(key) ?? before.keep(key, readWithoutHarm(said, sentence))
+  return before.get(key) ?? before.keep(key, readWithoutHarm(withParticles(said), sentence))
 }
 
 /** What two sentences say of which the second speaks about the first: `We are fed up with riddles. Hide them.` */

@@ -10,9 +10,12 @@ import { joined } from "./Following/Joined.ts"
 import { withoutCorrecting } from "./Following/Openers.ts"
 import { ownSitesOf } from "./Following/OwnSites.ts"
 import { answeredBy } from "./Following/Refused.ts"
+import { toldBefore, withToldBefore } from "./Following/ToldBefore.ts"
+import { further } from "./Further/Further.ts"
 import { whyNotFollowed } from "./Guards/NotFollowed.ts"
 import { notMeant } from "./Guards/NotMeant.ts"
 import type { Headed } from "./Headings.ts"
+import { heldElsewhere } from "./Held/Elsewhere.ts"
 import { heldBack } from "./Held/Held.ts"
 import { inEnglish } from "./InEnglish.ts"
 import { type Foreign, inOther, whyOf } from "./InOther.ts"
@@ -22,7 +25,7 @@ import { endsRefusing, isBroken, isHeading, type Lost, lostUnder, unfinished } f
 import { withNext } from "./Next.ts"
 import { asRivals } from "./Plainer/Rivals.ts"
 import type { Added } from "./ReadBefore.ts"
-import { plainlyAsked } from "./Requests.ts"
+import { isRequest, plainlyAsked } from "./Requests.ts"
 import { plainlyPut } from "./Rewrites/Conversational.ts"
 import { plainForm } from "./Rewrites/PlainForm.ts"
 import { isEnglish } from "./Speech/English.ts"
@@ -30,7 +33,10 @@ import { greeting } from "./Speech/Greeting.ts"
 import { isTakenBack, limitedBy, nothingBefore, ofTheLast, whyTakenBack } from "./TakenBack.ts"
 import { asTyped } from "./Typed/AsTyped.ts"
 import { isTakingBack, whyAlone } from "./Unread.ts"
+import { asBoth } from "./Wider/Both.ts"
+import { withoutAsking } from "./Wider/Claims.ts"
 import { whyTooFar } from "./Wider/Wider.ts"
+import { read } from "./Words/ReadPart.ts"
 import type { ReadSentence } from "./Words/ReadSentence.ts"
 
 /** Reads one sentence, where it stands among the others and behind what the one before it was read as. */
@@ -68,17 +74,20 @@ export class OneSentence {
       this.unclear.push({ text, why: ofTheLast })
       return
     }
-    const typed = asTyped(withoutAlike(withoutCorrecting(plainlyAsked(said))).said)
-    const asked = plainlyPut(typed, isEnglish(said))
+    const next = this.sentences[at + 1]
+    if (toldBefore(text, next?.said ?? "") !== null) return void this.facts.push(text)
+    const whole = withToldBefore(this.sentences[at - 1]?.text ?? "", said)
+    const typed = asTyped(withoutAlike(withoutCorrecting(plainlyAsked(whole))).said)
+    const asked = plainlyPut(further(typed), isEnglish(said))
     const own = ownSitesOf(asked, text)
     if (own !== null) {
       this.ownSites.push({ text, hosts: own.hosts })
       this.take(text, { rules: own.rules, competitors: [] })
       return
     }
-    const next = this.sentences[at + 1]
     const reader = (part: string) => inEnglish(part, text)
-    const held = heldBack(typed, text, reader, whyAlone(text, next?.text))
+    const elsewhere = heldElsewhere(typed, text)
+    const held = elsewhere === null ? heldBack(typed, text, reader, whyAlone(text, next?.text)) : read(elsewhere)
     if (held?._tag === "unread") return void this.notRead(at, one, held.why)
     if (held !== null) {
       if (!this.isLeftOut(at, text, held.value)) this.take(text, { rules: held.value, competitors: [] })
@@ -97,7 +106,9 @@ export class OneSentence {
       return
     }
     const both =
-      foreign !== null || text.endsWith("?") || isTakingBack(text) ? null : withNext(asked, next?.said ?? null, text)
+      foreign !== null || (text.endsWith("?") && !isRequest(text)) || isTakingBack(text)
+        ? null
+        : withNext(asked, next?.said ?? null, text)
     const alone = both === null ? whyAlone(text, next?.text) : null
     const names = alone === null ? null : limitedNames(asked, next?.text ?? "")
     if (names !== null && next !== undefined) {
@@ -123,7 +134,10 @@ export class OneSentence {
   }
 
   /** Takes what a sentence says with those behind it that go on about it, or none of them where an exception is lost. */
-  private goOn(at: number, read: number, text: string, first: ReadSentence, asked: string): void {
+  private goOn(at: number, read: number, text: string, said: ReadSentence, asked: string): void {
+    const both = asBoth(asked, said.rules)
+    if (both._tag === "unread") return void this.unclear.push({ text, why: both.why })
+    const first = { ...said, rules: both.value }
     const behind = following(this.sentences, at)
     const more = continued(asMeant(first, asked), asked, text, behind.slice(read))
     const sentences = read + more.sentences
@@ -193,7 +207,7 @@ export class OneSentence {
 
   private take(text: string, { competitors, rules }: ReadSentence): void {
     this.before = rules
-    this.rules.push(...rules.map((rule) => ({ ...rule, source: text })))
+    this.rules.push(...withoutAsking(rules, text).map((rule) => ({ ...rule, source: text })))
     for (const name of competitors) this.competitors.add(name)
     if (competitors.length > 0) this.namings.push({ text, names: competitors })
   }

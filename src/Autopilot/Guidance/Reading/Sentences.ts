@@ -24,6 +24,8 @@ const abbreviations = new Set([
   "डॉ",
   "no",
   "approx",
+  "esp",
+  "aka",
   "incl"
 ])
 

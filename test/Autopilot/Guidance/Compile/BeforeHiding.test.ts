@@ -5,13 +5,12 @@ import { rulesUnderstood } from "#src/Autopilot/Guidance/Wording.ts"
 const understood = (guidance: string) => rulesUnderstood(compile(guidance)).flatMap((rule) => rule.as)
 
 it.each([
+  "Ask me before hiding anything in German",
   "Frag mich, bevor du etwas auf Deutsch ausblendest",
   "Demandez-nous avant de masquer quoi que ce soit en allemand",
   "Pregúntame antes de ocultar algo en alemán"
 ])("%s: asks about none that would stay", (sentence) => {
-  const { rules, unclear } = compile(sentence)
-  expect(rules).toEqual([])
-  expect(unclear.map(({ why }) => why)).toEqual([expect.stringContaining("also about those that it leaves up")])
+  expect(understood(sentence)).toEqual(["Ask before hiding comments in German"])
 })
 
 it.each([

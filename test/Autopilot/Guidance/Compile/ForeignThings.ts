@@ -32,11 +32,11 @@ export const namedThings: ReadonlyArray<readonly [sentence: string, meaning: str
   // somebody says it of the brand
   [
     "Masquez les commentaires qui disent que nos produits sont testés sur les animaux, c'est faux",
-    "Hide comments that contain “testées sur les animaux”, “testée sur les animaux”, “teste sur les animaux”, “testez sur les animaux”, “testent sur les animaux” or “tests sur les animaux”, or “testés”, “sur”, “les” and “animaux” near each other, or “testé”, “sur”, “les” and “animaux” near each other"
+    "Hide comments that contain “testées sur les animaux”, “testée sur les animaux”, “teste sur les animaux”, “testez sur les animaux”, “testent sur les animaux” or “tests sur les animaux”, or “testés”, “sur”, “les” and “animaux” near each other, or “testé”, “sur”, “les” and “animaux” near each other, except those that ask a question"
   ],
   [
     "Nascondete i commenti che dicono che siamo cari",
-    "Hide comments that contain “cari”, “caro”, “cara”, “care”, “costoso”, “costosi” or “costosa”"
+    "Hide comments that contain “cari”, “caro”, “cara”, “care”, “costoso”, “costosi” or “costosa”, except those that ask a question"
   ],
   // competitors that are to be hidden, named behind the word for them
   [
@@ -81,7 +81,7 @@ export const namedThings: ReadonlyArray<readonly [sentence: string, meaning: str
   ],
   [
     "Oculten a quien diga que es una estafa",
-    "Hide comments that contain “estafa”, “estafadores”, “estafas” or “estafador”"
+    "Hide comments that contain “estafa”, “estafadores”, “estafas” or “estafador”, except those that ask a question"
   ],
   // a no within what is said is not said of hiding
   ["Oculta a los que dicen que no somos caros", null],
@@ -115,7 +115,7 @@ export const namedThings: ReadonlyArray<readonly [sentence: string, meaning: str
   ["Oculten quejas sobre la comida", "Hide comments that sound negative and contain “comida”"],
   [
     "Oculten a los que dicen que la comida es cara",
-    "Hide comments that contain “cara”, “caro”, “caros”, “caras”, “carísimo” or “carísimos”"
+    "Hide comments that contain “cara”, “caro”, “caros”, “caras”, “carísimo” or “carísimos”, except those that ask a question"
   ],
   // talk of something is about it, and by itself a word
   ["Masquez les débats politiques", "Hide comments that are about politics"],

@@ -40,7 +40,7 @@ describe("guidance for a time", () => {
     ["Hide links until further notice", "Hide comments that contain links"],
     [
       "Hide comments saying we are closed on Mondays",
-      "Hide comments that contain “closed” and “Mondays” near each other"
+      "Hide comments that contain “closed” and “Mondays” near each other, except those that ask a question"
     ],
     ["Por ahora oculta los enlaces", "Hide comments that contain links"],
     ["Keep questions about Black Friday", "Keep comments that ask a question and contain “Black Friday”"]

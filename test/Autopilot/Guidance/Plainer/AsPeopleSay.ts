@@ -125,7 +125,7 @@ export const asPeopleSay: ReadonlyArray<readonly [sentence: string, meaning: str
     "Please don't delete old members reminiscing about the club",
     "Keep comments that contain “reminiscing” and “club” near each other"
   ],
-  ["Check with me before you hide a one-star type of comment", "Ask about comments that sound negative"],
+  ["Check with me before you hide a one-star type of comment", "Ask before hiding comments that sound negative"],
   ['Bin the "DM me to promote your page" ones', "Hide comments that contain “DM me to promote your page”"],
   ["Sexual comments about our instructors, straight to hidden", "Hide comments that make sexual remarks"],
   ["Threats against staff come down immediately", "Hide comments that threaten somebody"],

@@ -109,7 +109,7 @@ export const asPeopleSayBesides: ReadonlyArray<readonly [sentence: string, meani
   ],
   [
     "comments saying we've gone bust should be hidden",
-    "Hide comments that contain “closing down”, “shutting down”, “closed down”, “shut down”, “closing for good”, “going out of business”, “closure”, “close for good”, “shop is closing” or “store is closing”"
+    "Hide comments that contain “closing down”, “shutting down”, “closed down”, “shut down”, “closing for good”, “going out of business”, “closure”, “close for good”, “shop is closing” or “store is closing”, except those that ask a question"
   ],
   ["hide cold callers and suppliers touting for business", "Hide comments that look like spam"],
   [

@@ -14,7 +14,7 @@ export const asPeopleSayToo: ReadonlyArray<readonly [sentence: string, meaning: 
     "Keep comments that contain “Spotify” and “playlists” near each other"
   ],
   ["Refund complaints go to customer services", "Ask about comments that are about refunds"],
-  ["Please ask before removing one star ratings", "Ask about comments that sound negative"],
+  ["Please ask before removing one star ratings", "Ask before hiding comments that sound negative"],
   ["Our arch rival is Coffee Corner", "Competitors: Coffee Corner"],
   ["Coffee Corner and Bean There are both competitors", "Competitors: Coffee Corner, Bean There"],
   ["Comments promoting Coffee Corner come down", "Hide comments that contain “Coffee Corner”"],

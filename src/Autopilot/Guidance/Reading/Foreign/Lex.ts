@@ -1,5 +1,6 @@
 import { LeastRecentlyUsed } from "#src/Ground/LeastRecentlyUsed.ts"
 import { remembering } from "#src/Ground/Remembering.ts"
+import { particlesAt } from "../../Languages/NameParticles.ts"
 import { folded, piecesIn, type WrittenPiece } from "../../Languages/Writing.ts"
 import { compoundOf } from "./Compounds.ts"
 import { type ForeignWord, joining, nothing, tokenOf } from "./ForeignWord.ts"
@@ -129,6 +130,8 @@ const writtenPieces = remembering(mostRemembered, (sentence) => withoutPointing(
 const wordsOf = (sentence: string, lexicon: LanguageWords): ReadonlyArray<ForeignWord> => {
   const written = sentence.length > longestRemembered ? withoutPointing(piecesIn(sentence)) : writtenPieces(sentence)
   const pieces = withJointsApart(lexicon.writing === "attached" ? withAboutAttached(written) : written, lexicon)
+  const texts = pieces.map(({ kind, text }) => (kind === "word" ? text : ""))
+  const mayHaveParticles = lexicon.writing === "spaced" && /\p{Ll}/u.test(sentence)
   const words = pieces.map(({ text }) => folded(text))
   const tokens: Array<ForeignWord> = []
   let at = 0
@@ -136,6 +139,13 @@ const wordsOf = (sentence: string, lexicon: LanguageWords): ReadonlyArray<Foreig
     const piece = pieces[at]
     if (piece === undefined) break
     const { kind, start, text } = piece
+    const particles = mayHaveParticles && pieces[at - 1]?.text !== ":" ? particlesAt(texts, at) : 0
+    const behind = pieces[at + particles]
+    if (particles > 0 && behind !== undefined) {
+      tokens.push(tokenOf(sentence.slice(start, behind.end).replace(/['’]$/u, ""), start, nothing))
+      at += particles + 1
+      continue
+    }
     const run = lexicon.writing === "unspaced" ? null : runAt(pieces, words, at, lexicon)
     const particled = lexicon.writing === "attached" && run === null ? runWithParticles(pieces, at, lexicon) : null
     const suffix = lexicon.particles.get(words[at] ?? "")

@@ -10,10 +10,17 @@ import { type Instruction, together } from "./Together.ts"
 
 type Piece = ReadonlyArray<ForeignWord>
 
+/** `…, ohne mich zu fragen` */
+const endsUnasked = (tokens: Piece): boolean => {
+  const [first, ...rest] = tokens.filter((token) => !is(token, "filler"))
+  return is(first, "unasked") ? rest.length === 0 : is(first, "without") && rest.length === 1 && is(rest[0], "ask")
+}
+
 /** No comma parts what goes on with what stands before it. */
 const withoutInnerCuts = (tokens: Piece) =>
   tokens.filter((token, at) => {
     const next = tokens[at + 1]
+    if (token.cut === "," && endsUnasked(tokens.slice(at + 1))) return false
     return token.cut !== "," || !(is(next, "that", "wished") || (is(next, "relative") && !is(next, "since")))
   })
 

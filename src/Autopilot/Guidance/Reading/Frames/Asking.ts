@@ -8,10 +8,11 @@ const gerund = "(?:hiding|removing|deleting|blocking)"
 const gone = "(?:hidden|removed|deleted|touched|blocked)"
 const look =
   "(?:look at|check|review|see|read|approve|ok|okay|vet|judge|assess|decide (?:on|about)|handle|deal with|sign off(?: on)?)"
-const first = "(?: first| myself| ourselves| personally| beforehand| by hand| before .+| for .+)?"
+/** With no other order in it. */
+const rest = "(?:(?! (?:hide|remove|delete|block|take down|bin|keep|leave|allow)(?: |$)).)"
+const first = `(?: first| myself| ourselves| personally| beforehand| by hand| before ${rest}+| for ${rest}+)?`
 /** What has to be before anything is hidden. */
-const asked =
-  "(?:without (?:first )?(?:asking|checking|telling|consulting|talking|my|our|approval|permission|a human)|before (?:asking|checking|telling|consulting|i|we|you(?:['’]ve| have)? (?:ask|check))|until|till|unless (?:i|we|you(?:['’]ve| have)? (?:ask|check)))\\b.*"
+const asked = `(?:without (?:first )?(?:asking|checking|telling|consulting|talking|my|our|approval|permission|a human)|before (?:asking|checking|telling|consulting|i|we|you(?:['’]ve| have)? (?:ask|check))|until|till|unless (?:i|we|you(?:['’]ve| have)? (?:ask|check)))\\b${rest}*`
 
 /** Ways to say that somebody wants to be asked. */
 export const asking = framesOf("ask me about", [

@@ -66,7 +66,9 @@ const spokenAlone = (said: string, source: string, reader: SentenceReader): Read
   const whatever = spokenOf(said, ofWhatever)
   if (whatever !== null) return holding(whatever, source, reader)
   const all = spokenOf(said, ofAll)
-  return all === null || !anything.test(all.trim()) ? null : holding(all, source, reader)
+  if (all === null) return null
+  const held = holding(all, source, reader)
+  return anything.test(all.trim()) || held._tag === "read" ? held : null
 }
 
 const inItsPlace = (said: string, source: string, reader: SentenceReader): ReadPart<ReadonlyArray<Rule>> | null => {

@@ -10,6 +10,8 @@ const ads = words("ads ad adverts advert advertisements")
 const posts = words(
   "posts post videos video reels reel stories story shorts short clips clip pictures picture pics pic trailers trailer livestreams livestream content campaign campaigns"
 )
+/** They name what posts are about as well: `our campaign posts`. */
+const naming = words("campaign campaigns trailer trailers story stories")
 const paid = words("paid sponsored promoted boosted")
 const about = words("about regarding concerning mentioning announcing featuring promoting titled called tagged on for")
 const speaking = words(
@@ -67,7 +69,9 @@ const captionsAt = (tokens: ReadonlyArray<SentenceToken>, start: number) => {
   }
   close()
   const plain = captions.every(
-    (caption) => caption.split(" ").length <= longest && ![...empty, ...ads, ...posts].includes(caption)
+    (caption) =>
+      caption.split(" ").length <= longest &&
+      (naming.includes(caption) || ![...empty, ...ads, ...posts].includes(caption))
   )
   return captions.length === 0 || !plain ? null : { captions, end: at }
 }
@@ -97,8 +101,10 @@ export const postsAt = (tokens: ReadonlyArray<SentenceToken>, start: number): Pl
   while (named.length < longest) {
     const token = tokens[at]
     if (token === undefined || token._tag === "comma" || token._tag === "platform") break
-    if (isWord(token, [...ads, ...posts])) break
-    if (isSeparator(token) || isWord(token, [...enders, ...standing]) || verbAt(tokens, at) !== null) return null
+    if (isWord(token, [...ads, ...posts]) && !(isWord(token, naming) && isWord(tokens[at + 1], [...ads, ...posts])))
+      break
+    if (isSeparator(token) || isWord(token, [...enders, ...standing, "on", "our", "my"]) || verbAt(tokens, at) !== null)
+      return null
     named.push(token)
     at++
   }

@@ -17,25 +17,6 @@ const alone = new RegExp(
 /** A sentence that adds nothing to those around it: `Every single time.` */
 export const isFiller = (sentence: string): boolean => alone.test(sentence.trim())
 
-const names = "\\p{Lu}[\\p{L}\\p{N}&’'-]*(?:(?:, | or | and |,? or | )\\p{Lu}[\\p{L}\\p{N}&’'-]*)*"
-const others =
-  "(?:people|ppl|others|everyone|everybody|folks|them|(?:our |the |other )?(?:customers|clients|guests|users|followers|fans|patients|members|readers|viewers)|someone|somebody|each other|anyone)"
-const elsewhere =
-  "(?:(?:to )?(?:go|switch|move|change|head|defect|run|come) (?:over |straight )?to|(?:to )?(?:buy|order|get|shop|book|eat|drink)(?: (?:it|them|theirs|yours|one|this|that|these|stuff|things|everything|the same(?: thing)?))? (?:from|at|with)|(?:to )?(?:try|use|choose|join|pick)|over to|to)"
-const instead =
-  "(?:,? (?:instead|rather)(?: of (?:us|ours?|you|here|our [\\p{L}-]+|coming (?:to us|here)))?|,? (?:and )?not (?:to )?us)?"
-
-/** Who is told to go to another is told of a competitor. */
-const sentAway: ReadonlyArray<Rewrite> = [
-  [
-    new RegExp(
-      `${unquoted}\\b(?:comments? |anything |posts? |stuff )?(?:(?:where |in which |that |who |when )?(?:people|ppl|users|customers|someone|they|anyone) )?(?:tell|tells|telling|send|sends|sending|urge|urges|urging|advise|advises|advising|encourage|encourages|encouraging|direct|directing|point|pointing|recommend|recommending) ${others} ${elsewhere} (${names})${instead}(?=$|[,.;])`,
-      "u"
-    ),
-    "comments recommending $1"
-  ]
-]
-
 const persons =
   "(?:staff|team|employees?|workers?|crew|waitress(?:es)?|waiters?|drivers?|baristas?|nurses?|doctors?|dentists?|midwi(?:fe|ves)|receptionists?|teachers?|trainers?|coach(?:es)?|players?|referees?|models?|presenters?|hosts?|customers?|clients?|guests?|members?|users?|commenters?|patients?|actors?|actress(?:es)?|singers?|kids|children|wi(?:fe|ves)|husbands?|family|families|parents?|partners?|owners?|founders?|ceo|boss(?:es)?|officers?|keepers?|farmers?|volunteers?|students?|apprentices?|stylists?|colleagues?|crews?|cashiers?|cleaners?|riders?|couriers?|agents?|managers?|chefs?|people|each other|one another|other \\p{L}+)"
 const rude =
@@ -152,7 +133,6 @@ const rewrites: ReadonlyArray<Rewrite> = [
     /^(?:i|we)(?:['’]d| would)? (?:need|want|like|have) to see (?:anything|everything|any comments?|all comments?|comments?) ((?:that|which|about|mentioning|with|on|where|from (?:people|anyone) who) .+)$/iu,
     "ask me about comments $1"
   ],
-  ...sentAway,
   ...rudeAbout,
   ...kindsSaid
 ]

@@ -1,0 +1,18 @@
+import type { Rewrite } from "../Rewrites/Words.ts"
+import { besides } from "./Besides.ts"
+import { bracketed } from "./Bracketed.ts"
+import { ofPersons } from "./OfPersons.ts"
+import { privateMessages } from "./PrivateMessages.ts"
+import { withSentAway } from "./SentAway.ts"
+import { withSharedAds } from "./SharedAds.ts"
+
+const rewrites: ReadonlyArray<Rewrite> = [...besides, ...bracketed, ...ofPersons, ...privateMessages]
+
+/** Nobody says it in so many characters. */
+const longest = 400
+
+/** What is meant, in words that the compiler knows. */
+export const further = (sentence: string): string =>
+  sentence.length > longest
+    ? sentence
+    : withSharedAds(withSentAway(rewrites.reduce((said, [from, to]) => said.replace(from, to), sentence)))
