@@ -14,13 +14,15 @@ import { ToldTimesRepo } from "./Intake/ToldTimesRepo.ts"
 import { PendingComments } from "./Pending/PendingComments.ts"
 import { Posts } from "./Posts/Posts.ts"
 import { PostsRepo } from "./Posts/PostsRepo.ts"
+import { UnsureComments } from "./ReadBack/UnsureComments.ts"
+import { UnsureCommentsRepo } from "./ReadBack/UnsureCommentsRepo.ts"
 import { SearchIndex } from "./Search/SearchIndex.ts"
 import { SearchIndexRepo } from "./Search/SearchIndexRepo.ts"
 import { StandingComments } from "./Standing/StandingComments.ts"
 
 /** The services of this room, on their repositories. */
 export const commentsServices = Layer.mergeAll(
-  Intake.layer,
+  UnsureComments.layer.pipe(Layer.provideMerge(Intake.layer)),
   Posts.layer,
   AuthorComments.layer,
   PendingComments.layer,
@@ -38,6 +40,7 @@ export const commentsServices = Layer.mergeAll(
     PostsRepo.layer,
     EarlyReportsRepo.layer,
     ToldTimesRepo.layer,
+    UnsureCommentsRepo.layer,
     TextTermsRepo.layer,
     SearchIndexRepo.layer
   ])

@@ -28,6 +28,7 @@ import { FormReader } from "./Leads/FormReader.ts"
 import { FormsRepo } from "./Leads/FormsRepo.ts"
 import type { PlatformAdapters } from "./Port/PlatformAdapter.ts"
 import type { PlatformGateway } from "./Port/PlatformGateway.ts"
+import { CommentRereader } from "./Reading/CommentRereader.ts"
 import { PeopleNamer } from "./Reading/PeopleNamer.ts"
 import { PlatformIngest } from "./Reading/PlatformIngest.ts"
 import { Poller } from "./Reading/Poller.ts"
@@ -52,9 +53,14 @@ export const platformsServices = (
     PlatformIngest.layer.pipe(Layer.provideMerge(Inbox.layer)),
     InboxErasure.layer,
     callbacksLayer(settings),
-    Layer.mergeAll(Poller.layer, PostDescriber.layer, PeopleNamer.layer, FormReader.layer, connectServices).pipe(
-      Layer.provide(readersLayer)
-    ),
+    Layer.mergeAll(
+      Poller.layer,
+      PostDescriber.layer,
+      PeopleNamer.layer,
+      FormReader.layer,
+      CommentRereader.layer,
+      connectServices
+    ).pipe(Layer.provide(readersLayer)),
     TokenRenewals.layer,
     gateway
   ).pipe(
@@ -73,6 +79,7 @@ export const platformsWorkers = Layer.mergeAll(
   InboxRunner.worker,
   Poller.worker,
   PeopleNamer.worker,
+  CommentRereader.worker,
   FormReader.worker,
   PostDescriber.worker,
   TokenRenewals.worker,

@@ -65,6 +65,7 @@ export const allowed: ReadonlyArray<Allowed> = [
       place("Alerts/AlertsRepo.ts", "alerts"),
       place("Autopilot/Drafts/TasksRepo.ts", "policy_tasks"),
       place("Comments/Posts/PostsRepo.ts", "accounts", "posts"),
+      place("Comments/ReadBack/UnsureCommentsRepo.ts", "accounts", "comments", "told_times"),
       place("Contacts/Profiles/ProfilesRepo.ts", "accounts", "contacts"),
       place("EmailMarketing/CallsRepo.ts", "marketing_calls"),
       place("Erasure/LeavingRepo.ts", "leaving_people"),

@@ -14,18 +14,19 @@ const make = Effect.gen(function* () {
   return {
     get: (workspaceId: WorkspaceId, accountId: AccountId, externalIds: ReadonlyArray<string>) =>
       sql`
-        SELECT external_id, edited_at, hiding_at FROM told_times
+        SELECT external_id, edited_at, hiding_at, read_due_at FROM told_times
         WHERE workspace_id = ${workspaceId} AND account_id = ${accountId} AND ${sql.in("external_id", externalIds)}`.pipe(
         rowsOf(StoredToldTimes)
       ),
 
     put: (workspaceId: WorkspaceId, accountId: AccountId, times: ReadonlyMap<string, ToldTimes>, at: Date) => sql`
-      INSERT INTO told_times (workspace_id, account_id, external_id, edited_at, hiding_at, at)
+      INSERT INTO told_times (workspace_id, account_id, external_id, edited_at, hiding_at, read_due_at, at)
       SELECT ${workspaceId}, ${accountId}, n.*, ${at}
       FROM json_to_recordset(${recordset(Array.from(times, ([external_id, told]) => ({ external_id, ...told })))}::json)
-        AS n (external_id text, edited_at timestamptz, hiding_at timestamptz)
+        AS n (external_id text, edited_at timestamptz, hiding_at timestamptz, read_due_at timestamptz)
       ON CONFLICT (workspace_id, account_id, external_id) DO UPDATE
-        SET edited_at = excluded.edited_at, hiding_at = excluded.hiding_at, at = excluded.at`,
+        SET edited_at = excluded.edited_at, hiding_at = excluded.hiding_at, read_due_at = excluded.read_due_at,
+          at = excluded.at`,
 
     /** Throws those away of which nothing was told since; answers how many. */
     forget: (before: Date, limit: number) =>

@@ -52,6 +52,11 @@ const measuredForm =
   (account, formId) =>
     measuredCall(platform, "read_form")(formOf(account, formId))
 
+const measuredComment =
+  (platform: Platform, ask: NonNullable<PlatformReader["commentNow"]>): NonNullable<PlatformReader["commentNow"]> =>
+  (account, comment) =>
+    measuredCall(platform, "read_comment")(ask(account, comment))
+
 /** The same reader, with what it asks of its platform measured. */
 const measured = (platform: Platform, reader: PlatformReader): PlatformReader => ({
   ...reader,
@@ -59,6 +64,7 @@ const measured = (platform: Platform, reader: PlatformReader): PlatformReader =>
   readSince: (reading, since) => measuredCall(platform, "read")(reader.readSince(reading, since)),
   describe: (account, postIds) => measuredCall(platform, "describe_posts")(reader.describe(account, postIds)),
   personOf: (account, personId) => measuredCall(platform, "name_person")(reader.personOf(account, personId)),
+  ...(reader.commentNow === undefined ? {} : { commentNow: measuredComment(platform, reader.commentNow) }),
   ...(reader.formOf === undefined ? {} : { formOf: measuredForm(platform, reader.formOf) })
 })
 

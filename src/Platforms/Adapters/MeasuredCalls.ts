@@ -17,6 +17,7 @@ export type PlatformCall =
   | "describe_posts"
   | "name_person"
   | "read_form"
+  | "read_comment"
 
 const results = {
   NotAllowed: "not_allowed",

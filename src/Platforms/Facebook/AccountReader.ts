@@ -56,6 +56,7 @@ export const facebookAccountReader = (facebook: FacebookReader): PlatformReader 
     return posts.map((post) => factsOf(post, ads.get(post.id)?.ad ?? null))
   }),
 
+  commentNow: facebook.commentNow,
   personOf: facebook.personOf,
   formOf: facebook.formOf
 })

@@ -1,16 +1,16 @@
 import type { HttpClientRequest } from "@effect/platform"
 import { DateTime, Effect, Option, Schema, Stream } from "effect"
 import type { ObservedComment } from "#src/Comments/Observation.ts"
-import { storable } from "#src/Ground/StorableText.ts"
+import { storable, storableComment } from "#src/Ground/StorableText.ts"
 import { type AdvertisedPost, adsOf } from "../Graph/Ads.ts"
 import { graphPages } from "../Graph/GraphPages.ts"
 import { type GraphAccess, graphGet } from "../Graph/GraphRequest.ts"
-import { type GraphPage, type HandleGraphResponse, handlePage } from "../Graph/GraphResponse.ts"
+import { type GraphPage, graphAnswer, type HandleGraphResponse, handlePage } from "../Graph/GraphResponse.ts"
 import type { PlatformError } from "../Port/PlatformError.ts"
 import type { AccountAccess } from "../Port/PlatformGateway.ts"
 import { ExternalId, lenient } from "../Port/PlatformJson.ts"
 import type { PlatformReader } from "../Port/PlatformReader.ts"
-import { allOlder, commentFields, commentsOf, observed, writtenBy } from "./GraphComment.ts"
+import { allOlder, commentFields, commentsOf, GraphComment, observed, writtenBy } from "./GraphComment.ts"
 import { createFormRequest, handleForm } from "./LeadForm.ts"
 import { createPersonRequest, handlePerson } from "./PersonName.ts"
 import { createPostRequest, handlePost, type PostNode } from "./PostNode.ts"
@@ -38,6 +38,7 @@ export interface FacebookReader {
   /** The ads of the ad accounts that the page is connected with. */
   readonly ads: (account: AccountAccess) => Stream.Stream<AdvertisedPost, PlatformError>
   readonly post: (account: AccountAccess, postId: string) => Effect.Effect<PostNode, PlatformError>
+  readonly commentNow: NonNullable<PlatformReader["commentNow"]>
   readonly personOf: PlatformReader["personOf"]
   readonly formOf: NonNullable<PlatformReader["formOf"]>
 }
@@ -53,6 +54,11 @@ export const createCommentsRequest = (access: GraphAccess, postId: string, after
     limit: "100",
     ...(after === null ? {} : { after })
   })
+
+export const createCommentRequest = (access: GraphAccess, commentId: string) =>
+  graphGet(access, [commentId], { fields: commentFields })
+
+const handleComment = graphAnswer(GraphComment)
 
 const Post = Schema.Struct({
   id: ExternalId,
@@ -122,6 +128,13 @@ export const facebookReader = ({ ads, call, page }: FacebookCalls): FacebookRead
     },
 
     post: (account, postId) => call(createPostRequest(page(account), postId), handlePost),
+    commentNow: (account, { externalId }) =>
+      call(createCommentRequest(page(account), externalId), handleComment).pipe(
+        Effect.map(({ is_hidden, message }) =>
+          Option.some({ text: storableComment(message ?? ""), hidden: is_hidden })
+        ),
+        Effect.catchTag("CommentRemoved", () => Effect.succeedNone)
+      ),
     personOf: (account, personId) => call(createPersonRequest(page(account), personId), handlePerson),
     formOf: (account, formId) => call(createFormRequest(page(account), formId), handleForm)
   }

@@ -2,6 +2,7 @@ import { Context, type DateTime, type Duration, Effect, type Option } from "effe
 import { type Platform, platforms, type Surface } from "#schema/Platform.ts"
 import type { Observation, ObservedComment } from "#src/Comments/Observation.ts"
 import type { PostFacts } from "#src/Comments/Posts/PostFacts.ts"
+import type { CommentNow } from "#src/Comments/ReadBack/UnsureComments.ts"
 import type { StandingPlace } from "#src/Comments/Standing/StandingPlace.ts"
 import type { FilledForm } from "#src/Contacts/Leads/FilledForm.ts"
 import type { PersonFacts } from "#src/Contacts/Profiles/PersonFacts.ts"
@@ -67,6 +68,14 @@ export interface PlatformReader {
     account: AccountAccess,
     personId: string
   ) => Effect.Effect<Option.Option<PersonFacts>, PlatformError>
+  /**
+   * What a comment says now, and whether it is hidden; none where it is gone. For a platform that pushes what becomes of
+   * comments.
+   */
+  readonly commentNow?: (
+    account: AccountAccess,
+    comment: Pick<StandingComment, "externalId" | "postExternalId" | "surface">
+  ) => Effect.Effect<Option.Option<CommentNow>, PlatformError>
   /** What somebody answered to a form of the account; for a platform that pushes of forms. */
   readonly formOf?: (account: AccountAccess, formId: string) => Effect.Effect<FilledForm, PlatformError>
 }

@@ -1,5 +1,6 @@
-import { type DateTime, type Duration, Effect, type Option, Stream } from "effect"
+import { type DateTime, type Duration, Effect, Option, Stream } from "effect"
 import type { ObservedComment } from "#src/Comments/Observation.ts"
+import { storableComment } from "#src/Ground/StorableText.ts"
 import type { PlatformError } from "../Port/PlatformError.ts"
 import type { AccountAccess } from "../Port/PlatformGateway.ts"
 import type { AccountReading, PlatformReader } from "../Port/PlatformReader.ts"
@@ -116,6 +117,11 @@ export const postReader = (
     ...others,
     every,
     read,
+    commentNow: (account, comment) =>
+      Effect.map(
+        walk.textOf(account, comment),
+        Option.map((text) => ({ text: storableComment(text), hidden: null }))
+      ),
     readSince: (reading, since) =>
       read({
         ...reading,

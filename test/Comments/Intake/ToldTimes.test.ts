@@ -60,6 +60,21 @@ describe("news that says when it was sent", () => {
     assert.deepStrictEqual(timedIds(news), ["1"])
   })
 
+  it("within a second of other news has the comment read, and news that is further apart does not", () => {
+    const second = FastCheck.integer({ min: 0, max: 900 })
+    FastCheck.assert(
+      FastCheck.property(second, second, FastCheck.boolean(), (one, other, together) => {
+        const [first, next] = [edited("1", "a", one), edited("1", "b", other)]
+        const before = inOrder([first], new Map(), now)
+        const { times } = together ? inOrder([first, next], new Map(), now) : inOrder([next], before.times, now)
+        const due = (times.get("1") ?? before.times.get("1"))?.read_due_at
+        assert.deepStrictEqual(due, Math.abs(one - other) <= 1 ? new Date(1_003_000) : null)
+        const still = inOrder([edited("1", "c", 950)], times, now).times.get("1")?.read_due_at
+        assert.deepStrictEqual(still, due)
+      })
+    )
+  })
+
   it("that claims to be of tomorrow stands in nobody's way later", () => {
     const { times } = inOrder([edited("1", "tomorrow", 90_000)], new Map(), now)
     const later = [edited("1", "next", 1001)]

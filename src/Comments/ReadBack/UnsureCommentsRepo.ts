@@ -1,0 +1,68 @@
+import { SqlClient } from "@effect/sql"
+import { Context, Effect, Layer } from "effect"
+import type { Platform } from "#schema/Platform.ts"
+import { claimInTurn, lookedAt } from "#src/Database/Claims/ClaimInTurn.ts"
+import { recordset } from "#src/Database/Json.ts"
+import { rowsOf } from "#src/Database/Rows.ts"
+import { accountOf } from "#src/Directory/AccountSql.ts"
+import { UnsureComment } from "./UnsureComment.ts"
+
+const DueRow = UnsureComment.pick("workspace_id", "account_id", "external_id")
+
+const make = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  const account = accountOf(sql, "t")
+  const isThis = ({ account_id, external_id, read_due_at, workspace_id }: UnsureComment) => sql`
+    t.workspace_id = ${workspace_id} AND t.account_id = ${account_id} AND t.external_id = ${external_id}
+      AND t.read_due_at = ${read_due_at}`
+  const its = sql`c.workspace_id = t.workspace_id AND c.account_id = t.account_id AND c.external_id = t.external_id`
+  return {
+    /** Takes comments of accounts that can be read, and lets nobody else read them until `until`. */
+    claim: (platforms: ReadonlyArray<Platform>, now: Date, until: Date, limit: number) =>
+      claimInTurn(
+        sql`
+          SELECT t.workspace_id, t.account_id, t.external_id
+          FROM told_times t JOIN ${account.table} ON ${account.on} JOIN comments c ON ${its}
+          WHERE t.read_due_at <= ${now} AND ${account.connected} AND ${account.platform} IN ${sql.in(platforms)}
+          ORDER BY t.read_due_at LIMIT ${lookedAt}`.pipe(rowsOf(DueRow)),
+        limit,
+        (workspaceId, due, share) =>
+          sql`
+            WITH due AS (
+              SELECT account_id, external_id FROM told_times
+              WHERE workspace_id = ${workspaceId} AND (account_id, external_id) IN (
+                SELECT account_id, external_id
+                FROM json_to_recordset(${recordset(due)}::json) AS n (account_id text, external_id text)
+              ) AND read_due_at <= ${now}
+              ORDER BY read_due_at LIMIT ${share} FOR UPDATE SKIP LOCKED
+            )
+            UPDATE told_times t SET read_due_at = ${until} FROM due, comments c
+            WHERE t.workspace_id = ${workspaceId} AND t.account_id = due.account_id AND t.external_id = due.external_id
+              AND ${its}
+            RETURNING t.workspace_id, t.account_id, c.platform, t.external_id, c.post_external_id, c.surface,
+              t.read_due_at`.pipe(rowsOf(UnsureComment))
+      ),
+
+    /** Nothing more is to be read, unless the comment is unsure again. */
+    settle: (comment: UnsureComment) => sql`UPDATE told_times t SET read_due_at = NULL WHERE ${isThis(comment)}`,
+
+    /**
+     * The same for one that says so, or has not changed since its reading began. What had changed since took no notice of the
+     * reading, and is read again.
+     */
+    settleRead: (comment: UnsureComment, text: string, since: Date) => sql`
+      UPDATE told_times t SET read_due_at = NULL FROM comments c
+      WHERE ${isThis(comment)} AND ${its} AND (c.text = ${text} OR c.erased_at IS NOT NULL OR c.updated_at < ${since})`,
+
+    putOff: (comment: UnsureComment, until: Date) =>
+      sql`UPDATE told_times t SET read_due_at = ${until} WHERE ${isThis(comment)}`
+  }
+})
+
+/** Comments of which it is not sure what their platform told last, until they are read there. */
+export class UnsureCommentsRepo extends Context.Tag("steward/UnsureCommentsRepo")<
+  UnsureCommentsRepo,
+  Effect.Effect.Success<typeof make>
+>() {
+  static readonly layer = Layer.effect(UnsureCommentsRepo, make)
+}
