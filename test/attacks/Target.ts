@@ -40,13 +40,26 @@ export const freePort = () => {
 const mounted = (directory: string, mebibytes: number) =>
   Bun.spawnSync(["mount", "-t", "tmpfs", "-o", `size=${mebibytes}m,mode=755`, "steward-attack", directory]).success
 
+/** Whether this account may have a process ask other name servers than the machine does. */
+export const mayNameServers = () =>
+  Bun.which("unshare") !== null && Bun.spawnSync(["unshare", "--mount", "true"]).success && process.getuid?.() === 0
+
+/** The beginning of a command line that has the rest find other name servers. */
+const naming = async (directory: string, nameServer: string | null) => {
+  if (nameServer === null) return []
+  const file = join(directory, "resolv.conf")
+  await Bun.write(file, `nameserver ${nameServer}\n`)
+  return ["unshare", "--mount", "sh", "-c", 'mount --bind "$0" /etc/resolv.conf && exec "$@"', file]
+}
+
 /**
  * Starts the demonstration on data of its own, as a process of its own, and waits until it says where it is. `room`: on
- * a disk of so many MiB, where the account may mount one.
+ * a disk of so many MiB, where the account may mount one. `nameServer`: the address of the only one that it asks.
  */
 export const startTarget = async (
   settings: Readonly<Record<string, string>> = {},
-  room: number | null = null
+  room: number | null = null,
+  nameServer: string | null = null
 ): Promise<Target> => {
   const directory = mkdtempSync(join(tmpdir(), "steward-attack-"))
   const disk = room !== null && mounted(directory, room) ? directory : null
@@ -54,7 +67,12 @@ export const startTarget = async (
   await chmod(directory, 0o755)
   const { HOME = "/", PATH = "" } = process.env
   const env = { HOME, PATH, ...settings, STEWARD_DATA_DIR: directory, STEWARD_PORT: String(freePort()) }
-  const steward = Bun.spawn(["bun", "src/main.ts"], { cwd: root, env, stdout: "pipe", stderr: "pipe" })
+  const steward = Bun.spawn([...(await naming(directory, nameServer)), "bun", "src/main.ts"], {
+    cwd: root,
+    env,
+    stdout: "pipe",
+    stderr: "pipe"
+  })
   let printed = ""
   const told = Promise.withResolvers<void>()
   const follow = async (stream: ReadableStream<Uint8Array>) => {

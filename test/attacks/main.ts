@@ -1,3 +1,4 @@
+import { startNameServer } from "../Webhooks/NameServer.ts"
 import { atOnce } from "./AtOnce.ts"
 import { type Attack, Findings } from "./Attack.ts"
 import { floods } from "./Bodies/Floods.ts"
@@ -8,6 +9,7 @@ import { clocks } from "./Clocks.ts"
 import { database, waits } from "./Database.ts"
 import { everyParameter } from "./EveryParameter.ts"
 import { forms } from "./Forms.ts"
+import { hangingNames } from "./HangingNames.ts"
 import { interimAnswers } from "./InterimAnswers.ts"
 import { isolation } from "./Isolation.ts"
 import { lockout } from "./Lockout.ts"
@@ -19,7 +21,7 @@ import { secrets } from "./Secrets.ts"
 import { signedInForms } from "./SignedInForms.ts"
 import { otherMachines, rawHttp } from "./Sockets.ts"
 import { storedMarkup } from "./StoredMarkup.ts"
-import { startTarget } from "./Target.ts"
+import { mayNameServers, startTarget } from "./Target.ts"
 import { targetAddresses } from "./TargetAddresses.ts"
 
 /** So that it is the attempts that are refused, and not that they are many. */
@@ -31,6 +33,8 @@ interface Round {
   readonly attacks: ReadonlyArray<Attack>
   /** MiB of the disk that it has to itself; null for the disk of everybody. */
   readonly room?: number
+  /** The address of a name server that it has to itself; the round is left out where this account may not give it one. */
+  readonly nameServer?: string
 }
 
 /** On a Steward as it is started, on one that may send to this machine, and on one whose database is taken from it. */
@@ -60,12 +64,22 @@ const rounds: ReadonlyArray<Round> = [
   },
   { settings: {}, attacks: [clocks] },
   { settings: { ...often, STEWARD_ALLOW_PRIVATE_TARGETS: "true" }, attacks: [interimAnswers] },
+  {
+    settings: { ...often, STEWARD_ALLOW_PRIVATE_TARGETS: "true" },
+    attacks: [hangingNames],
+    nameServer: "127.0.0.77"
+  },
   { settings: { ...often, STEWARD_TRUSTED_PROXIES: "127.0.0.1" }, attacks: [slowBodies] },
   { settings: { ...often, ...waits }, attacks: [database], room: 512 }
 ]
 
-const tried = async ({ attacks, room, settings }: Round) => {
-  const target = await startTarget(settings, room)
+const tried = async ({ attacks, nameServer, room, settings }: Round) => {
+  if (nameServer !== undefined && !mayNameServers()) {
+    console.log(`- ${attacks.map(({ name }) => name).join(", ")}: left out, as this account may not name a name server`)
+    return 0
+  }
+  const names = nameServer === undefined ? null : await startNameServer(nameServer, 53)
+  const target = await startTarget(settings, room ?? null, nameServer ?? null)
   let broken = 0
   try {
     for (const { name, run } of attacks) {
@@ -83,6 +97,7 @@ const tried = async ({ attacks, room, settings }: Round) => {
     }
   } finally {
     await target.stop()
+    names?.stop()
   }
   return broken
 }
