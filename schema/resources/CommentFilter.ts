@@ -19,6 +19,12 @@ export const commentFilterParameters = {
   ad_id: Schema.optionalWith(text({ max: 64, description: "Platform ad id" }), { exact: true }),
   post_id: Schema.optionalWith(text({ max: 128, description: "Platform post id" }), { exact: true }),
   external_id: Schema.optionalWith(text({ max: 128, description: "Platform comment id" }), { exact: true }),
+  archived: Schema.optionalWith(
+    Schema.Literal("true", "false").annotations({
+      description: "true: those in the inbox's archive; false: all others"
+    }),
+    { exact: true }
+  ),
   q: Schema.optionalWith(CommentSearch, { exact: true }),
   since: Schema.optionalWith(filterTime("Received at or after (inclusive), with an offset"), { exact: true }),
   until: Schema.optionalWith(filterTime("Received before, with an offset"), { exact: true })

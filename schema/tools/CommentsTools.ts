@@ -6,11 +6,14 @@ import { commentFilterParameters } from "../resources/CommentFilter.ts"
 import { ReplyText, textGoesWithReply } from "../resources/NeedsYou.ts"
 import { commentId, fieldsArgument, optional, pageArguments, toolOf, writes } from "./Tool.ts"
 
+/** The specification lists what the tool takes. */
+const { archived: _, ...listedBy } = commentFilterParameters
+
 export const list_comments = toolOf(listComments, {
   title: "List comments",
   description: "Comments across every connected account, newest first by when they were received. All filters combine.",
   quotes: true,
-  input: Schema.Struct({ ...commentFilterParameters, ...pageArguments(25), fields: fieldsArgument(Comment.fields) }),
+  input: Schema.Struct({ ...listedBy, ...pageArguments(25), fields: fieldsArgument(Comment.fields) }),
   call: ({ fields: _, ...urlParams }) => ({ urlParams })
 })
 

@@ -11,6 +11,13 @@ export interface CommentPage {
   readonly limit: number
 }
 
+/** Word for word what the index of archived comments is for. */
+export const archivedIs = (
+  sql: SqlClient.SqlClient,
+  comments: "c" | "e",
+  archived: NonNullable<CommentFilter["archived"]>
+) => sql.literal(`${archived === "true" ? "" : "NOT "}${comments}.archived`)
+
 /** The SQL of a filter, but for the search by text; every condition must hold. */
 export const filterConditions = (
   sql: SqlClient.SqlClient,
@@ -26,6 +33,7 @@ export const filterConditions = (
     ...equal("c.ad_id", filter.ad_id),
     ...equal("c.post_external_id", filter.post_id),
     ...equal("c.external_id", filter.external_id),
+    ...(filter.archived === undefined ? [] : [archivedIs(sql, "c", filter.archived)]),
     ...(filter.since === undefined ? [] : [sql`c.received_at >= ${DateTime.toDateUtc(filter.since)}`]),
     ...(filter.until === undefined ? [] : [sql`c.received_at < ${DateTime.toDateUtc(filter.until)}`])
   ]

@@ -20,8 +20,9 @@ export const pageConditions = (sql: SqlClient.SqlClient, page: CommentPage): Rea
     : [own, ...filterConditions(sql, filter), ...older(sql, page)]
 }
 
-/** Few comments are under one post or ad, so that whichever of them are asked for is soon found. */
-const isByKind = ({ account_id, ad_id, external_id, platform, post_id, surface }: CommentFilter) =>
+/** Few comments are archived, or under one post or ad, so that whichever of them are asked for is soon found. */
+const isByKind = ({ account_id, ad_id, archived, external_id, platform, post_id, surface }: CommentFilter) =>
+  archived !== "true" &&
   [platform, surface, account_id].some((value) => value !== undefined) &&
   [ad_id, external_id, post_id].every((value) => value === undefined)
 

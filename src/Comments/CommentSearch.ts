@@ -1,6 +1,6 @@
 import type { SqlClient, Statement } from "@effect/sql"
 import { DateTime, Option } from "effect"
-import { type CommentPage, filterConditions } from "./CommentConditions.ts"
+import { archivedIs, type CommentPage, filterConditions } from "./CommentConditions.ts"
 import { needles } from "./Needle.ts"
 
 const dayMilliseconds = 86_400_000
@@ -9,9 +9,12 @@ export interface CommentsSearched extends CommentPage {
   readonly q: string
 }
 
-/** Comments that wait are few, as are those under one post or ad, and are looked through as they come. */
-const isAmongFew = ({ ad_id, external_id, post_id, status }: CommentPage["filter"]) =>
-  status === "review" || status === "pending" || [ad_id, external_id, post_id].some((value) => value !== undefined)
+/** Comments that wait or are archived are few, as are those under one post or ad, and are looked through as they come. */
+const isAmongFew = ({ ad_id, archived, external_id, post_id, status }: CommentPage["filter"]) =>
+  status === "review" ||
+  status === "pending" ||
+  archived === "true" ||
+  [ad_id, external_id, post_id].some((value) => value !== undefined)
 
 /** The SQL of one part of what a text is looked for, in the form in which texts are searched. */
 const folded = (sql: SqlClient.SqlClient, part: string) =>
@@ -60,7 +63,7 @@ const newestAsked = ({ after, filter: { until } }: CommentPage): Option.Option<n
 
 const idsFound = (sql: SqlClient.SqlClient, page: CommentsSearched) => {
   const { filter, q, workspaceId } = page
-  const { account_id, platform, status, since, surface, until } = filter
+  const { account_id, archived, platform, status, since, surface, until } = filter
   const end = (order: "ASC" | "DESC") => sql`(SELECT search_day(e.received_at) FROM comments e
     WHERE e.workspace_id = ${workspaceId}
     ORDER BY e.received_at ${sql.literal(order)}, e.id ${sql.literal(order)} LIMIT 1)`
@@ -80,17 +83,15 @@ const idsFound = (sql: SqlClient.SqlClient, page: CommentsSearched) => {
   const holdsAll = sql.and(parts.map((_, index) => sql`strpos(s.searched, ${sql.literal(`asked.part${index}`)}) > 0`))
   const within = (block: "d" | "m", number: "days.day" | "months.month") => sql`s.keys @> (
       ${`${workspaceId}/${block}`}::text || ${sql.literal(number)} || asked.keys) AND ${holdsAll}`
+  const itself = sql.literal("FROM comments e WHERE e.workspace_id = s.workspace_id AND e.id = s.comment_id")
   const conditions = [
     within("d", "days.day"),
     sql`s.received_at <= asked.indexed_until`,
     ...olderThan(sql, page, "s.received_at", "s.comment_id"),
     ...(since === undefined ? [] : [sql`s.received_at >= ${DateTime.toDateUtc(since)}`]),
     ...(until === undefined ? [] : [sql`s.received_at < ${DateTime.toDateUtc(until)}`]),
-    ...(status === undefined
-      ? []
-      : [
-          sql`(SELECT e.status FROM comments e WHERE e.workspace_id = s.workspace_id AND e.id = s.comment_id) = ${status}`
-        ])
+    ...(status === undefined ? [] : [sql`(SELECT e.status ${itself}) = ${status}`]),
+    ...(archived === undefined ? [] : [sql`(SELECT ${archivedIs(sql, "e", archived)} ${itself})`])
   ]
   const grams = sql.literal(parts.map((_, index) => `comment_grams(looked.part${index})`).join(" || "))
   const unindexed = [

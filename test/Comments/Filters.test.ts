@@ -52,7 +52,9 @@ layer(House)("Comments.list", (it) => {
         const comments = yield* Comments
         const { rows: stored, workspaceId } = yield* stocked(rows)
         const since = (row: Stored) => row.waiting ?? new Date(0)
-        const expected = stored.filter(({ status }) => status === "review").sort(newestFirst(since))
+        const expected = stored
+          .filter(({ archived, status }) => status === "review" && !archived)
+          .sort(newestFirst(since))
         let pages = 0
         const listed = yield* walk(
           (page) => comments.listWaiting(workspaceId, page),

@@ -29,6 +29,7 @@ export interface Row {
   readonly ad: number | null
   readonly received: number
   readonly waiting: number
+  readonly archived: boolean
 }
 
 export const row: FastCheck.Arbitrary<Row> = FastCheck.record({
@@ -39,11 +40,12 @@ export const row: FastCheck.Arbitrary<Row> = FastCheck.record({
   post: FastCheck.option(FastCheck.nat(2)),
   ad: FastCheck.option(FastCheck.nat(1)),
   received: milliseconds,
-  waiting: FastCheck.nat(3)
+  waiting: FastCheck.nat(3),
+  archived: FastCheck.boolean()
 })
 
 /** A filter with numbers in place of ids. */
-interface FilterShape extends Partial<Pick<Row, "account" | "status" | "surface">> {
+interface FilterShape extends Partial<Pick<Row, "account" | "archived" | "status" | "surface">> {
   readonly post?: number
   readonly ad?: number
   readonly external?: number
@@ -56,6 +58,7 @@ const conditions = {
   account: FastCheck.nat(2),
   status: FastCheck.constantFrom(...CommentStatus.literals),
   surface: FastCheck.constantFrom(...Surface.literals),
+  archived: FastCheck.boolean(),
   post: FastCheck.nat(3),
   ad: FastCheck.nat(2),
   external: FastCheck.nat(90),
@@ -89,6 +92,7 @@ export interface Stored extends Omit<Row, "account" | "received" | "waiting"> {
 export const toFilter = (shape: FilterShape, accounts: ReadonlyArray<ObservedAccount>): CommentFilter => ({
   ...(shape.status === undefined ? {} : { status: shape.status }),
   ...(shape.surface === undefined ? {} : { surface: shape.surface }),
+  ...(shape.archived === undefined ? {} : { archived: shape.archived ? "true" : "false" }),
   ...(shape.platform === undefined ? {} : { platform: shape.platform }),
   ...(shape.account === undefined ? {} : { account_id: accounts[shape.account]?.accountId ?? "" }),
   ...(shape.post === undefined ? {} : { post_id: `post-${shape.post}` }),
@@ -103,6 +107,7 @@ export const matches = (filter: CommentFilter) => (row: Stored) =>
   [
     [filter.status, row.status],
     [filter.surface, row.surface],
+    [filter.archived, String(row.archived)],
     [filter.platform, row.account.platform],
     [filter.account_id, row.account.accountId],
     [filter.post_id, row.post === null ? null : `post-${row.post}`],
@@ -145,6 +150,7 @@ export const stocked = Effect.fn("stocked")(function* (rows: ReadonlyArray<Row>)
         text: row.text ?? "What a lovely cup of coffee",
         has_media: false,
         status: row.status,
+        archived: row.archived,
         hidden_on_platform: row.status === "hidden",
         waiting_since: row.waiting,
         created_at: row.received,

@@ -32,6 +32,7 @@ const parameters: Readonly<Record<string, Values>> = {
     ad_id: ["ad-0", "unknown"],
     post_id: ["post-7", "unknown"],
     external_id: ["ext-777", "unknown"],
+    archived: ["true", "false"],
     q: ["coffee", "co", "sugar", "olden times", "詐欺", "nobody has this"],
     since: [ago(1), ago(700), ago(-1)],
     until: [ago(1), ago(700), ago(900)],

@@ -16,6 +16,11 @@ const surfaces: ReadonlyArray<Choice> = [
   ["ad", "Ads"]
 ]
 
+const archive: ReadonlyArray<Choice> = [
+  ["true", "Only archived"],
+  ["all", "Archived or not"]
+]
+
 const further = [
   ["post_id", "Post, by the platform's id"],
   ["ad_id", "Ad, by the platform's id"],
@@ -23,7 +28,7 @@ const further = [
 ] as const
 
 /** Filters that are seldom wanted, and folded away. */
-const folded = ["surface", "since", "until", ...further.map(([name]) => name)]
+const folded = ["surface", "archived", "since", "until", ...further.map(([name]) => name)]
 
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text)
 
@@ -53,6 +58,7 @@ const Further = ({ asked }: Pick<FilterProps, "asked">) => {
       <summary>{count === 0 ? "More filters" : `More filters, ${count} in use`}</summary>
       <div>
         <FilterChoice name="surface" words="Under" all="Posts and ads" asked={asked} options={surfaces} />
+        <FilterChoice name="archived" words="Archive" all="Not archived" asked={asked} options={archive} />
         <DayField name="since" words="From" value={asked["since"]} />
         <DayField name="until" words="To" value={asked["until"]} />
         {further.map(([name, words]) => (

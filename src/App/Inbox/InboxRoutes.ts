@@ -34,8 +34,8 @@ const decodeAction = Schema.decodeUnknownOption(Schema.Literal(...bulkActions))
 
 type Asked = Readonly<Record<string, string>>
 
-/** Filters as the API takes them: days are those of the brand, the last one to its end. */
-const apiFilter = ({ since, until, ...rest }: Asked, timeZone: string): Asked => {
+/** Filters as the API takes them: days are those of the brand, the last one to its end, and the archive is left out. */
+const apiFilter = ({ archived = "false", since, until, ...rest }: Asked, timeZone: string): Asked => {
   const time = (name: string, value: string | undefined, later: number) =>
     value === undefined
       ? {}
@@ -45,7 +45,12 @@ const apiFilter = ({ since, until, ...rest }: Asked, timeZone: string): Asked =>
             onSome: (at) => at.toISOString()
           })
         }
-  return { ...rest, ...time("since", since, 0), ...time("until", until, 1) }
+  return {
+    ...rest,
+    ...(archived === "all" ? {} : { archived }),
+    ...time("since", since, 0),
+    ...time("until", until, 1)
+  }
 }
 
 const onlyLooking = new Stopped({

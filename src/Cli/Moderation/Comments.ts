@@ -28,6 +28,10 @@ export const commentsList = Command.make(
       Options.optional,
       Options.withDescription("Only of this account, by its name or id")
     ),
+    archived: Options.choice("archived", ["true", "false"]).pipe(
+      Options.optional,
+      Options.withDescription("true for those in the inbox's archive, false for all others")
+    ),
     search: parsedText("search", CommentSearch).pipe(
       Options.withAlias("q"),
       Options.optional,
@@ -41,6 +45,7 @@ export const commentsList = Command.make(
   },
   tracedFn("Cli.commentsList")(function* ({
     account,
+    archived,
     cursor,
     json,
     limit,
@@ -56,7 +61,15 @@ export const commentsList = Command.make(
     const accountId = yield* Effect.transposeMapOption(account, (one) =>
       Effect.map(givenAccount(workspaceId, one), ({ id }) => id)
     )
-    const filter = queryOf<CommentFilter>({ status, platform, account_id: accountId, q: search, since, until })
+    const filter = queryOf<CommentFilter>({
+      status,
+      platform,
+      account_id: accountId,
+      archived,
+      q: search,
+      since,
+      until
+    })
     const page = yield* comments.list(workspaceId, filter, pageOf(limit, cursor))
     yield* print(json, listed(page.data) + more(page), page)
   })

@@ -105,8 +105,8 @@ const toIssue = ({ _tag, message, path }: SchemaIssue, part: Part): Issue => {
     default:
       // whatever the whole is called by the contract, it is an object
       return name === ""
-        ? { path: part, message: reworded(message.replace(/^Expected \w+, actual /, "Expected {}, actual ")) }
-        : { path: name, message: reworded(message) }
+        ? { path: part, message: reworded(name, message.replace(/^Expected \w+, actual /, "Expected {}, actual ")) }
+        : { path: name, message: reworded(name, message) }
   }
 }
 
@@ -119,8 +119,11 @@ const unknownName = (name: string, known: ReadonlyArray<string>, part: Part): st
   return `${shown} is not ${kind}; expected ${known.length === 1 ? "" : "one of "}${known.join(", ")}`
 }
 
+/** What is done to a comment is not guessed: "unlike" is nearly "unhide", and a program may follow the hint. */
+const acts = new Set(["action", "answer"])
+
 /** `Expected "a" | "b", actual "c"`, as schemas say it, becomes `must be one of …`. */
-const reworded = (message: string): string => {
+const reworded = (name: string, message: string): string => {
   const match = expectation.exec(message)
   if (match === null) return message
   const [, expected = "", actual = ""] = match
@@ -130,7 +133,7 @@ const reworded = (message: string): string => {
     const type = article(expected)
     return type === null ? `cannot be ${given}; expected: ${expected}` : `must be ${type}, not ${given}`
   }
-  const meant = meantOf(actual.replaceAll('"', ""), known)
+  const meant = acts.has(name) ? null : meantOf(actual.replaceAll('"', ""), known)
   const hint = meant === null ? "" : `; did you mean ${JSON.stringify(meant)}?`
   return known.length === 1
     ? `must be ${known[0]}, not ${given}`

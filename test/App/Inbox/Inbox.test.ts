@@ -105,6 +105,14 @@ layer(Door)("the inbox", (it) => {
       const after = yield* browser.visit(archived.headers.get("location") ?? "")
       assert.include(after.text, "2 comments archived")
       assert.isTrue((yield* standing(ours, other)).archived)
+      const listed = Effect.fn(function* (query: string) {
+        const rows = rowsIn((yield* browser.visit(`/inbox?${query}`)).text)
+        return [one, other].filter((id) => rows.includes(id)).length
+      })
+      assert.deepStrictEqual(
+        yield* Effect.forEach(["", "archived=false", "archived=all", "archived=true", "archived=true&q=cup"], listed),
+        [0, 0, 2, 2, 2]
+      )
       const some = yield* send([one, foreign, "com_nothing"], "hide")
       assert.strictEqual(some.status, 422)
       assert.include(some.text, "1 comment hidden")

@@ -7,7 +7,7 @@ import { met } from "../Scenes.ts"
 
 const comments = "/api/v1/comments"
 const allParameters =
-  "status, platform, surface, account_id, ad_id, post_id, external_id, q, since, until, limit, cursor"
+  "status, platform, surface, account_id, ad_id, post_id, external_id, archived, q, since, until, limit, cursor"
 const times = "must be a time with an offset, such as 2026-10-02T09:15:04Z or 2026-10-02T05:15:04-04:00"
 const limits = "must be a whole number between 1 and 100"
 
@@ -90,6 +90,17 @@ layer(Caller.door)("what is wrong", (it) => {
       const order = { since: "must not be after until, which is 2026-10-02T09:15:04.000Z" }
       assert.deepStrictEqual(said(yield* query(reversed)), order)
       assert.deepStrictEqual(said(yield* ask("GET", `/api/v1/audit?${reversed}`, { key })), order)
+    })
+  )
+
+  it.effect("with an act is said without a guess at another, which may be its contrary", () =>
+    Effect.gen(function* () {
+      for (const action of ["like", "unlike", "lock", "hid", "delete"]) {
+        const { action: problem = "" } = yield* send("POST", `${comments}/x/actions`, { action })
+        assert.match(problem, new RegExp(`^must be one of hide, unhide, .*, not "${action}"$`))
+      }
+      const { answer = "" } = yield* send("POST", "/api/v1/autopilot/needs-you/x/answer", { answer: "keeep" })
+      assert.match(answer, /^must be one of .*, not "keeep"$/)
     })
   )
 

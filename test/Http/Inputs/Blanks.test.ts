@@ -53,7 +53,9 @@ layer(Door)("a blank", (it) => {
     Effect.gen(function* () {
       const { key } = yield* scene
       const filters = {
-        list_comments: parameters.find(({ path }) => path.endsWith("/comments"))?.names ?? [],
+        list_comments: (parameters.find(({ path }) => path.endsWith("/comments"))?.names ?? []).filter(
+          (name) => name !== "archived"
+        ),
         list_needs_you: ["limit", "cursor"],
         get_report: parameters.find(({ path }) => path.endsWith("/reports/summary"))?.names ?? []
       }
