@@ -15,5 +15,5 @@ export const beyondReach = (
   limitedTo === null || limitedTo.includes(account_id)
     ? null
     : new Forbidden({
-        message: `This person may not act on the account ${account_name}; their role is limited to other accounts`
+        message: `You may not act on the account ${account_name}: your role is limited to other accounts`
       })

@@ -30,8 +30,8 @@ const mutations: ReadonlyArray<Mutation> = [
   {
     mistake: "a field of a query is misspelt in the command line",
     file: "src/Cli/Moderation/Comments.ts",
-    from: "q: search, since",
-    to: "querry: search, since"
+    from: "q: search,",
+    to: "querry: search,"
   },
   {
     mistake: "the key of a permission is misspelt",

@@ -10,6 +10,7 @@ interface AnswersProps {
   /** What it would rather do: that button stands out, and Enter gives it. */
   readonly leaning: "hide" | "keep" | null
   readonly mayAnswer: boolean
+  readonly isLimited: boolean
   readonly answer: (kind: HeldKind, text?: string) => void
   readonly alike: () => void
   /** What somebody typed here and has not sent; none where nothing was typed. */
@@ -68,7 +69,18 @@ const Reply = ({ answer, draft, id, isSuggested, limit, question, type }: ReplyP
 }
 
 /** What a person can say to a comment: by buttons that work without script, and by the keys that stand on them. */
-export const Answers = ({ alike, answer, id, leaning, mayAnswer, question, type, typed, view }: AnswersProps) => {
+export const Answers = ({
+  alike,
+  answer,
+  id,
+  isLimited,
+  leaning,
+  mayAnswer,
+  question,
+  type,
+  typed,
+  view
+}: AnswersProps) => {
   if (!mayAnswer) return <p class="soft">Your role can only view comments. Moderators answer them.</p>
   if (view !== undefined && view.needs_you === null) {
     return (
@@ -80,7 +92,7 @@ export const Answers = ({ alike, answer, id, leaning, mayAnswer, question, type,
   if (view !== undefined && !Object.values(view.can).some(Boolean)) {
     return <p class="soft">You may answer for some accounts only, and this is another one. Somebody else answers it.</p>
   }
-  const can = view?.can ?? { hide: true, keep: true, reply: false, block: false, archive: false }
+  const can = view?.can ?? { hide: !isLimited, keep: !isLimited, reply: false, block: false, archive: false }
   const give = (kind: HeldKind) => (event: Event) => {
     event.preventDefault()
     answer(kind)

@@ -32,6 +32,8 @@ export interface NeedsYouProps {
   readonly question: string
   /** Whether this person may answer at all. */
   readonly mayAnswer: boolean
+  /** Whether they may answer for some accounts alone: which, a comment's view tells. */
+  readonly isLimited: boolean
   /** What was just answered by a form, in words. */
   readonly done: string | null
   readonly platforms: Readonly<Record<string, string>>

@@ -81,6 +81,7 @@ export const needsYouRoutes = Router.use((router) =>
         view,
         question: view === null ? "" : questionOf(view.comment),
         mayAnswer: may(principal, "moderate"),
+        isLimited: brand.limitedTo !== null,
         done: done?.decision?.reason ?? null,
         ...words
       }

@@ -27,7 +27,10 @@ const switchTelling = async () => {
   })
 }
 
-const keysOf = (at: Live, mayAnswer: boolean): Readonly<Record<string, () => void>> => {
+const keysOf = (
+  at: Live,
+  { isLimited, mayAnswer }: Pick<NeedsYouProps, "isLimited" | "mayAnswer">
+): Readonly<Record<string, () => void>> => {
   const looking = {
     j: () => at.move(1),
     k: () => at.move(-1),
@@ -38,7 +41,7 @@ const keysOf = (at: Live, mayAnswer: boolean): Readonly<Record<string, () => voi
   const give = (kind: "archive" | "block" | "hide" | "keep") => () => {
     if (at.isTyped()) return
     const view = at.view.value
-    if (view === undefined || view.can[kind]) void at.answer(kind)
+    if (view === undefined ? !isLimited : view.can[kind]) void at.answer(kind)
   }
   const lean = () => {
     if (at.isJustOpened()) return
@@ -102,7 +105,7 @@ const Waiting = ({ at, props }: PartProps) => (
 
 /** The selected comment: all that a key changes, but for two rows of the list. */
 const One = ({ at, props }: PartProps) => {
-  const { mayAnswer, question, timeZone } = props
+  const { isLimited, mayAnswer, question, timeZone } = props
   const selected = at.selected.value
   const view = at.view.value
   const item = at.items.value.find(({ id }) => id === selected) ?? null
@@ -121,6 +124,7 @@ const One = ({ at, props }: PartProps) => {
           view={view}
           leaning={item?.leaning ?? null}
           mayAnswer={mayAnswer}
+          isLimited={isLimited}
           answer={at.answer}
           alike={at.findAlike}
           typed={at.typedReplies.get(selected)}
@@ -143,11 +147,11 @@ const One = ({ at, props }: PartProps) => {
 
 /** What waits for people: the list, and one comment beside it, to be answered by keys. */
 export const NeedsYouView = (props: NeedsYouProps) => {
-  const { brand, mayAnswer } = props
+  const { brand } = props
   const at = useMemo(() => live(props), [])
   useEffect(() => {
     rememberNotices()
-    const ends = [rememberKeys(), listenToKeys(keysOf(at, mayAnswer)), at.follow()]
+    const ends = [rememberKeys(), listenToKeys(keysOf(at, props)), at.follow()]
     document.body.classList.add("is-scripted")
     return () => {
       for (const end of ends) end()

@@ -20,6 +20,7 @@ const page = (...ids: ReadonlyArray<string>): NeedsYouProps => ({
   view: null,
   question: "",
   mayAnswer: true,
+  isLimited: false,
   done: null,
   platforms: {},
   areas: {}
