@@ -125,6 +125,8 @@ export const seed = Effect.fn("seed")(function* (large: WorkspaceId, rows: numbe
     yield* sql`INSERT INTO decision_records (workspace_id, id, comment_id, outcome, record, at)
       SELECT ${large}, 'dec_' || i, 'com_' || ${digits}, CASE i % 20 WHEN 0 THEN 'ask' ELSE 'keep' END, '{}', at
       FROM ${timed}`
+    yield* sql`INSERT INTO followed_answers (workspace_id, answer_to, comment_id)
+      SELECT ${large}, 'com_answered_' || i % 500, 'com_' || ${digits} FROM ${timed}`
     yield* sql`INSERT INTO answers (workspace_id, comment_id, verdict, answer, queued, person_id, person_name, text, at)
       SELECT ${large}, 'com_' || ${digits}, 'keep', 'keep', false, 'usr_1', 'Ada', 'What a lovely cup ' || i, at
       FROM ${timed} WHERE i % 100 <> 77`
