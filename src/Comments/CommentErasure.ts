@@ -8,6 +8,10 @@ import { everyAccount } from "#src/Directory/AccountSql.ts"
 /** In the place of words that quoted, or may have quoted, what somebody wrote. */
 export const erasedReason = "The text was deleted"
 
+/** Why a comment waits whose text was deleted before anybody answered. */
+export const askedWithoutText =
+  "What it says was deleted here before anybody answered. Read it on the platform before you decide."
+
 /** Whoever writes to an account by this id of the platform. */
 export interface CommentAuthor {
   readonly accountId: AccountId
@@ -34,6 +38,13 @@ const RowsRow = Schema.Struct({
 
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
+  /** Whether a person is to answer, or nobody has judged it and nobody hides it. */
+  const waits = sql`(status = 'review'
+    OR status = 'pending' AND NOT hidden_on_platform AND pending_action IS DISTINCT FROM 'hide')`
+  /** Whether the address on the platform tells who wrote it. */
+  const isNamedIn = sql`EXISTS (
+    SELECT FROM unnest(ARRAY[author_external_id, author_name, ltrim(author_handle, '@')]) AS name
+    WHERE name <> '' AND position(lower(name) IN lower(platform_url)) > 0)`
 
   return {
     /**
@@ -97,19 +108,23 @@ const make = Effect.gen(function* () {
       ),
 
     /**
-     * Takes texts and authors out of comments and their histories. One that waits for a person waits no longer; hiding
-     * goes on. Answers since when there may be deliveries about them; none for no comment.
+     * Takes texts and authors out of comments and their histories. One that waits for a person goes on waiting, so does one
+     * that nobody has judged, and hiding goes on. Answers since when there may be deliveries about them; none for no comment.
      */
     erase: (workspaceId: WorkspaceId, ids: ReadonlyArray<CommentId>, at: Date, actor: string) =>
       Effect.gen(function* () {
         const theirs = sql`workspace_id = ${workspaceId} AND ${sql.in("comment_id", ids)}`
         const rows = yield* sql`
           UPDATE comments SET
-            text = '', author_external_id = NULL, author_name = '', author_handle = '', platform_url = NULL,
-            draft_reply = NULL, action_error = NULL, asking = NULL, waiting_since = NULL, contact_id = NULL,
-            language = NULL, text_until = NULL,
-            status = CASE WHEN status NOT IN ('review', 'pending') THEN status
-              WHEN hidden_on_platform THEN 'hidden' ELSE 'visible' END,
+            erased_digest = encode(sha256(convert_to(id || text, 'UTF8')), 'hex'),
+            text = '', author_external_id = NULL, author_name = '', author_handle = '',
+            platform_url = CASE WHEN status <> 'deleted' AND NOT ${isNamedIn} THEN platform_url END,
+            draft_reply = NULL, action_error = NULL, contact_id = NULL, language = NULL, text_until = NULL,
+            asking = CASE WHEN ${waits} THEN json_build_object('reason', ${askedWithoutText}::text, 'reason_score', NULL,
+              'leaning', asking ->> 'leaning', 'leaning_why', '') END,
+            waiting_since = CASE WHEN ${waits} THEN coalesce(waiting_since, date_trunc('second', ${at}::timestamptz)) END,
+            status = CASE WHEN status <> 'pending' THEN status WHEN hidden_on_platform THEN 'hidden'
+              WHEN pending_action = 'hide' THEN 'visible' ELSE 'review' END,
             pending_action = CASE WHEN pending_action IN ('hide', 'unhide') THEN pending_action END,
             pending_since = CASE WHEN pending_action IN ('hide', 'unhide') THEN pending_since END,
             decision = CASE WHEN decision IS NULL THEN NULL

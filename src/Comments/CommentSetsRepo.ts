@@ -158,6 +158,12 @@ const make = Effect.gen(function* () {
       history: ReadonlyArray<NewHistory>
     ) => {
       const written = writtenBy(columns)
+      const isAnew = columns.has("erased_at")
+      const rows = comments.map((comment) => ({
+        ...comment,
+        text_until: textUntil(comment.platform, comment.updated_at)
+      }))
+      const given: ColumnTypes = { id: "text", ...written, ...(isAnew ? { text_until: "timestamptz" } : {}) }
       const together = Arrays.isNonEmptyReadonlyArray(history)
         ? sql`WITH said AS (${said(workspaceId, history, behind(workspaceId))})`
         : sql``
@@ -165,9 +171,11 @@ const make = Effect.gen(function* () {
         ${together} UPDATE comments c SET ${set(written)},
           removed_at = CASE WHEN n.status = 'deleted' THEN coalesce(c.removed_at, n.updated_at) ELSE c.removed_at END,
           text_until = CASE WHEN n.status = 'deleted' AND c.text_until IS NOT NULL
-            THEN least(c.text_until, n.updated_at + ${keptAfterEndSeconds} * interval '1 second') ELSE c.text_until END,
+            THEN least(c.text_until, n.updated_at + ${keptAfterEndSeconds} * interval '1 second')
+            ${isAnew ? sql`WHEN c.erased_at IS NOT NULL AND n.erased_at IS NULL THEN n.text_until` : sql``}
+            ELSE c.text_until END,
           claimed_until = 'epoch'
-        FROM ${placed(sql, "comments", workspaceId, sql`${rowSet(sql, { id: "text", ...written }, comments)} AS n`)}
+        FROM ${placed(sql, "comments", workspaceId, sql`${rowSet(sql, given, rows)} AS n`)}
         WHERE c.workspace_id = ${workspaceId} AND ${isAt(sql, "c", "n")}`
     }
   }

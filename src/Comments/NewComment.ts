@@ -59,5 +59,6 @@ export const newComment = (
   hidden_at: null,
   acted_at: null,
   erased_at: null,
+  erased_digest: null,
   updated_at: own.at
 })

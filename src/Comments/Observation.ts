@@ -40,6 +40,8 @@ export type Observation =
       readonly externalId: string
       readonly text: string
       readonly hasMedia: boolean | null
+      /** Who wrote it, as the platform knows them; left out where it does not say. */
+      readonly authorId?: string | null
     } & Sent)
   | ({ readonly _tag: "Hidden"; readonly externalId: string } & Sent)
   | ({ readonly _tag: "Unhidden"; readonly externalId: string } & Sent)

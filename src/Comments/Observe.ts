@@ -1,3 +1,4 @@
+import type { DateTime } from "effect"
 import { platformName } from "#schema/Platform.ts"
 import type { WebhookEvent } from "#schema/resources/Event.ts"
 import { shown } from "#src/Ground/Time.ts"
@@ -5,6 +6,7 @@ import { beforeEdit } from "./Changes/BeforeEdit.ts"
 import { type Changing, type CommentChange, changed } from "./CommentChange.ts"
 import type { Observation } from "./Observation.ts"
 import type { CommentFields, StoredComment } from "./StoredComment.ts"
+import { isWrittenAnew } from "./WrittenAnew.ts"
 
 /** For this long after our own work was confirmed, news of hiding and showing is taken for its echo. */
 export const echoMilliseconds = 60_000
@@ -14,11 +16,12 @@ export const observe = (comment: StoredComment, observation: Observation, at: Da
   if (comment.status === "deleted") return null
   switch (observation._tag) {
     case "Commented": {
-      const { text, hasMedia, hidden } = observation.comment
-      return both(edited(comment, text, hasMedia), hidden ? observedHidden(comment, at) : observedVisible(comment, at))
+      const { author, hasMedia, hidden, text } = observation.comment
+      const now = { text, hasMedia, authorId: author.externalId }
+      return both(edited(comment, now), hidden ? observedHidden(comment, at) : observedVisible(comment, at))
     }
     case "Edited":
-      return edited(comment, observation.text, observation.hasMedia ?? comment.has_media)
+      return edited(comment, { ...observation, hasMedia: observation.hasMedia ?? comment.has_media })
     case "Hidden":
       return observedHidden(comment, at)
     case "Unhidden":
@@ -46,18 +49,32 @@ export const observeAll = (
   return steps
 }
 
+interface Edit {
+  readonly text: string
+  readonly hasMedia: boolean
+  readonly authorId?: string | null
+  readonly sentAt?: DateTime.Utc
+}
+
 /**
  * An edit is decided anew, unless the comment is hidden or about to be: then only its text changes. One that is about to be
- * shown is decided anew once people see it, as nobody has judged what it says now.
+ * shown is decided anew once people see it, as nobody has judged what it says now. So is what the author of an erased comment
+ * writes anew: nothing else of them comes back.
  */
-const edited = (comment: StoredComment, text: string, hasMedia: boolean): CommentChange | null => {
-  if (comment.erased_at !== null || (text === comment.text && hasMedia === comment.has_media)) return null
+const edited = (comment: StoredComment, now: Edit): CommentChange | null => {
+  const { authorId = null, hasMedia, sentAt, text } = now
+  const isErased = comment.erased_at !== null
+  if (isErased ? !isWrittenAnew(comment, text, sentAt) : text === comment.text && hasMedia === comment.has_media) {
+    return null
+  }
   const stays = comment.hidden_on_platform || comment.pending_action === "hide"
   const isShownSoon = comment.hidden_on_platform && comment.pending_action === "unhide"
   return {
     set: {
       text,
       has_media: hasMedia,
+      // so that it goes when they are deleted again
+      ...(isErased ? { erased_at: null, author_external_id: authorId } : {}),
       ...(stays ? {} : { ...undecided, ...unposted(comment) }),
       ...(isShownSoon ? { decided_at: null } : {})
     },

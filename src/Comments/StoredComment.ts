@@ -59,8 +59,13 @@ export const StoredComment = Schema.Struct({
   decided_at: Schema.NullOr(Schema.DateFromSelf),
   hidden_at: Schema.NullOr(Schema.DateFromSelf),
   acted_at: Schema.NullOr(Schema.DateFromSelf),
-  /** When its text and author were deleted for good: nothing that the platform tells brings them back. */
+  /**
+   * When its text and author were deleted for good: nothing that the platform repeats brings them back. Null again once its
+   * author has written anew.
+   */
   erased_at: Schema.NullOr(Schema.DateFromSelf),
+  /** By which the last text that was deleted is known again (`digestOf`). */
+  erased_digest: Schema.NullOr(Schema.String),
   updated_at: Schema.DateFromSelf
 })
 export type StoredComment = typeof StoredComment.Type
@@ -69,6 +74,7 @@ export type StoredComment = typeof StoredComment.Type
 export type CommentFields = Partial<
   Pick<
     StoredComment,
+    | "author_external_id"
     | "text"
     | "has_media"
     | "language"
@@ -88,5 +94,6 @@ export type CommentFields = Partial<
     | "decided_at"
     | "hidden_at"
     | "acted_at"
+    | "erased_at"
   >
 >

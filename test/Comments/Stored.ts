@@ -62,6 +62,7 @@ export const stored = (overrides: Partial<StoredComment> = {}): StoredComment =>
   hidden_at: null,
   acted_at: null,
   erased_at: null,
+  erased_digest: null,
   updated_at: earlier(3_600_000),
   ...overrides
 })

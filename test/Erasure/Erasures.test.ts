@@ -3,6 +3,7 @@ import { assert, layer } from "@effect/vitest"
 import { DateTime, Effect, TestClock } from "effect"
 import { NotFound } from "#schema/Errors.ts"
 import { Decider } from "#src/Autopilot/Worker/Decider.ts"
+import { askedWithoutText } from "#src/Comments/CommentErasure.ts"
 import { Comments } from "#src/Comments/Comments.ts"
 import { Intake } from "#src/Comments/Intake/Intake.ts"
 import { Contacts } from "#src/Contacts/Contacts.ts"
@@ -55,27 +56,55 @@ layer(HouseOnFakePlatform)("Erasures", (it) => {
     })
   )
 
-  it.effect("what waited for a person waits no longer, replies are given up, and hiding goes on", () =>
+  it.effect(
+    "what waits for a person, or was not judged yet, waits on without its text; replies are given up, hiding goes on",
+    () =>
+      Effect.gen(function* () {
+        const { account, principal, workspaceId } = yield* scene("facebook")
+        const author = { externalId: "p", name: "Quentin", handle: "" }
+        const asked = yield* decided(account, "ask", { author })
+        const waiting = yield* decided(account, "hide", { author })
+        const replied = yield* decided(account, "keep", { author })
+        const moderation = yield* Moderation
+        yield* moderation.act(principal, replied.id, { action: "reply", text: "Hello" })
+        const pending = yield* commented(account, { author })
+        const erasures = yield* Erasures
+        const erased = yield* erasures.eraseAuthor({ workspaceId, actor: "Ada" }, account.accountId, "p")
+        assert.strictEqual(erased.comments, 4)
+        assert.strictEqual(yield* workStates(workspaceId, replied.id), "reply:cancelled")
+        yield* drained(Effect.flatMap(Decider, ({ drain }) => drain))
+        yield* worked
+        const hidden = yield* rowOf(workspaceId, waiting.id)
+        assert.deepStrictEqual([hidden.status, hidden.text, hidden.author_name], ["hidden", "", ""])
+        const comments = yield* Comments
+        const { data } = yield* comments.listWaiting(workspaceId, {})
+        assert.sameMembers(
+          data.map(({ id }) => id),
+          [asked.id, pending.id]
+        )
+        for (const item of data) assert.deepInclude(item, { text: "", reason: askedWithoutText, leaning_why: "" })
+        yield* moderation.answer(principal, asked.id, { answer: "hide" })
+        yield* moderation.answer(principal, pending.id, { answer: "keep" })
+        yield* worked
+        assert.strictEqual((yield* rowOf(workspaceId, asked.id)).status, "hidden")
+        assert.strictEqual((yield* rowOf(workspaceId, pending.id)).status, "visible")
+        const again = yield* Effect.flip(erasures.eraseAuthor({ workspaceId, actor: "Ada" }, account.accountId, "p"))
+        assert.instanceOf(again, NotFound)
+      })
+  )
+
+  it.effect("what is hidden until somebody answers stays hidden, and waits on", () =>
     Effect.gen(function* () {
-      const { account, principal, workspaceId } = yield* scene("facebook")
+      const { account, workspaceId } = yield* scene("facebook")
       const author = { externalId: "p", name: "Quentin", handle: "" }
-      const asked = yield* decided(account, "ask", { author })
-      const waiting = yield* decided(account, "hide", { author })
-      const replied = yield* decided(account, "keep", { author })
-      yield* Effect.flatMap(Moderation, ({ act }) => act(principal, replied.id, { action: "reply", text: "Hello" }))
-      const pending = yield* commented(account, { author })
-      const erasures = yield* Erasures
-      const erased = yield* erasures.eraseAuthor({ workspaceId, actor: "Ada" }, account.accountId, "p")
-      assert.strictEqual(erased.comments, 4)
-      assert.strictEqual(yield* workStates(workspaceId, replied.id), "reply:cancelled")
-      yield* drained(Effect.flatMap(Decider, ({ drain }) => drain))
+      const { id } = yield* decided(account, "ask", { author, text: "I will find you and kill you" })
       yield* worked
-      assert.strictEqual((yield* rowOf(workspaceId, asked.id)).status, "visible")
-      assert.strictEqual((yield* rowOf(workspaceId, pending.id)).status, "visible")
-      const hidden = yield* rowOf(workspaceId, waiting.id)
-      assert.deepStrictEqual([hidden.status, hidden.text, hidden.author_name], ["hidden", "", ""])
-      const again = yield* Effect.flip(erasures.eraseAuthor({ workspaceId, actor: "Ada" }, account.accountId, "p"))
-      assert.instanceOf(again, NotFound)
+      assert.deepInclude(yield* rowOf(workspaceId, id), { status: "review", hidden_on_platform: true })
+      yield* Effect.flatMap(Erasures, ({ eraseAuthor }) =>
+        eraseAuthor({ workspaceId, actor: "Ada" }, account.accountId, "p")
+      )
+      yield* worked
+      assert.deepInclude(yield* rowOf(workspaceId, id), { status: "review", hidden_on_platform: true, text: "" })
     })
   )
 
@@ -92,7 +121,7 @@ layer(HouseOnFakePlatform)("Erasures", (it) => {
       const comment = observed({ externalId, author, text: "Ottilie was here" })
       yield* receive(account, [{ _tag: "Commented", comment }])
       yield* receive(account, [{ _tag: "Commented", comment }], yield* DateTime.now)
-      yield* receive(account, [{ _tag: "Edited", externalId, text: "Ottilie again", hasMedia: null }])
+      yield* receive(account, [{ _tag: "Edited", externalId, text: "Ottilie was here", hasMedia: null }])
       assert.deepStrictEqual(yield* tracesOf(["Ottilie"]), [])
       yield* receive(account, [{ _tag: "Removed", externalId }])
       const { history, status } = yield* detailOf(workspaceId, id)

@@ -45,6 +45,18 @@ const Asks = ({ item }: { readonly item: NeedsYouItem }) => (
   </div>
 )
 
+/** Where it can be read whose text was deleted here; only an address of the web is led to. */
+const Elsewhere = ({ name, view: { comment } }: { readonly name: string | undefined; readonly view: NeedsYouView }) => {
+  const address = comment.platform_url ?? comment.post?.url ?? ""
+  return comment.text === "" && /^https?:\/\//i.test(address) ? (
+    <p class="small">
+      <a href={address} rel="noopener noreferrer nofollow">
+        Look at it on {name}
+      </a>
+    </p>
+  ) : null
+}
+
 const Under = ({
   isWhole,
   platforms,
@@ -145,6 +157,7 @@ export const Comment = ({ areas, isWhole, item, platforms, timeZone, view }: Com
       </blockquote>
       {has_media && <p class="small soft">It has a picture or a video, which Steward does not show.</p>}
       {view !== undefined && <Under view={view} platforms={platforms} isWhole={isWhole} />}
+      {view !== undefined && <Elsewhere view={view} name={platforms[view.comment.platform]} />}
       {asked !== null && <Asks item={asked} />}
     </>
   )

@@ -41,6 +41,7 @@ export const storedWith = {
 
 /** What a change may write. */
 const changedBy = {
+  author_external_id: "text",
   text: "text",
   has_media: "boolean",
   language: "text",
@@ -60,6 +61,7 @@ const changedBy = {
   decided_at: "timestamptz",
   hidden_at: "timestamptz",
   acted_at: "timestamptz",
+  erased_at: "timestamptz",
   updated_at: "timestamptz"
 } as const satisfies ColumnTypes
 

@@ -72,16 +72,19 @@ export class TextTerms extends Context.Tag("steward/TextTerms")<
             const until = textUntil(account.platform, DateTime.toDateUtc(at))
             if (until === null || comments.length === 0) return
             const key = yield* clock.next(account.workspaceId)
-            yield* contacts.seen(
-              account,
-              comments.map(({ author }) => ({ person: author, at: key }))
-            )
             const told = comments.map(({ author: { handle, name }, externalId }) => ({
               external_id: externalId,
               name,
               handle
             }))
-            yield* repo.confirm(account, told, until)
+            const rows = yield* repo.confirm(account, told, until)
+            const named = new Set(rows.flatMap(({ external_id, named }) => (named ? [external_id] : [])))
+            yield* contacts.seen(
+              account,
+              comments
+                .filter(({ externalId }) => named.has(externalId))
+                .map(({ author }) => ({ person: author, at: key }))
+            )
           },
           Effect.orDie,
           transaction(sql)

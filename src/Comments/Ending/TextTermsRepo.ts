@@ -17,6 +17,7 @@ const EndingRow = Schema.Struct({
 })
 
 const OverdueRow = Schema.Struct({ workspace_id: WorkspaceId, id: CommentId, contact_id: Schema.NullOr(ContactId) })
+const ConfirmedRow = Schema.Struct({ external_id: Schema.String, named: Schema.Boolean })
 const ContactRow = Schema.Struct({ id: ContactId })
 
 /** What a platform told once more of a comment: who wrote it. */
@@ -37,12 +38,16 @@ const make = Effect.gen(function* () {
           AND status <> 'deleted'
         ORDER BY text_until LIMIT ${limit}`.pipe(rowsOf(EndingRow)),
 
-    confirm: ({ accountId, workspaceId }: ObservedAccount, comments: ReadonlyArray<Confirmed>, until: Date) => sql`
-      UPDATE comments c SET text_until = ${until}, author_name = coalesce(nullif(n.name, ''), c.author_name),
-        author_handle = coalesce(nullif(n.handle, ''), c.author_handle)
+    /** Answers of which it may be noted who wrote them: what was erased stays nobody's, also where it was written anew. */
+    confirm: ({ accountId, workspaceId }: ObservedAccount, comments: ReadonlyArray<Confirmed>, until: Date) =>
+      sql`
+      UPDATE comments c SET text_until = ${until},
+        author_name = CASE WHEN c.erased_digest IS NULL THEN coalesce(nullif(n.name, ''), c.author_name) ELSE '' END,
+        author_handle = CASE WHEN c.erased_digest IS NULL THEN coalesce(nullif(n.handle, ''), c.author_handle) ELSE '' END
       FROM json_to_recordset(${recordset(comments)}::json) AS n (external_id text, name text, handle text)
       WHERE c.workspace_id = ${workspaceId} AND c.account_id = ${accountId} AND c.external_id = n.external_id
-        AND c.text_until IS NOT NULL`,
+        AND c.text_until IS NOT NULL
+      RETURNING c.external_id, c.erased_digest IS NULL AS named`.pipe(rowsOf(ConfirmedRow)),
 
     /** Comments that may be kept no longer, of all workspaces. */
     overdue: (now: Date, limit: number) => {

@@ -54,10 +54,13 @@ const observe = (
       return seen({ _tag: "Unhidden", externalId, sentAt })
     case "remove":
       return seen({ _tag: "Removed", externalId })
-    case "edited":
-      if (author(fields).externalId === pageId) return ignored
+    case "edited": {
+      const { externalId: authorId } = author(fields)
+      if (authorId === pageId) return ignored
       // Without media in the payload it is not known whether the comment had some before.
-      return seen({ _tag: "Edited", externalId, text: text(fields), hasMedia: hasMedia(fields) || null, sentAt })
+      const media = hasMedia(fields) || null
+      return seen({ _tag: "Edited", externalId, text: text(fields), hasMedia: media, authorId, sentAt })
+    }
     case "add": {
       const by = author(fields)
       return by.externalId === pageId

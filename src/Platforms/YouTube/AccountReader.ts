@@ -94,9 +94,11 @@ const checked = tracedFn("YouTube.checked")(function* (
   if (found.size === 0 && ids.length > 1) return { ...check, at: at.epochMillis }
   const { gone, missing } = afterAsking(check, ids, new Set(found.keys()))
   const edited = [...waiting, ...others].flatMap(({ externalId, text }): ReadonlyArray<Observation> => {
-    const now = found.get(externalId)?.snippet.textDisplay ?? null
+    const snippet = found.get(externalId)?.snippet
+    const now = snippet?.textDisplay ?? null
     const differs = now !== null && storableComment(now) !== text
-    return differs ? [{ _tag: "Edited", externalId, text: storableComment(now), hasMedia: null }] : []
+    const authorId = snippet?.authorChannelId?.value ?? null
+    return differs ? [{ _tag: "Edited", externalId, text: storableComment(now), hasMedia: null, authorId }] : []
   })
   yield* receive([...gone.map((externalId) => ({ _tag: "Removed", externalId }) as const), ...edited])
   const asked = new Set(ids)

@@ -23,9 +23,11 @@ export const readAgain = tracedFn("YouTube.readAgain")(function* (
   // that all are gone at once is more likely trouble of YouTube's
   if (found.size === 0 && ids.length > 1) return []
   const edited = due.flatMap(({ externalId, text }): ReadonlyArray<Observation> => {
-    const now = found.get(externalId)?.snippet.textDisplay ?? null
+    const snippet = found.get(externalId)?.snippet
+    const now = snippet?.textDisplay ?? null
     const differs = now !== null && storableComment(now) !== text
-    return differs ? [{ _tag: "Edited", externalId, text: storableComment(now), hasMedia: null }] : []
+    const authorId = snippet?.authorChannelId?.value ?? null
+    return differs ? [{ _tag: "Edited", externalId, text: storableComment(now), hasMedia: null, authorId }] : []
   })
   if (edited.length > 0) yield* receive(edited)
   yield* confirm(Array.from(found.values(), (comment) => observed(comment, null, at)))

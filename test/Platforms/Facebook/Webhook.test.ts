@@ -44,6 +44,7 @@ describe("readWebhook", () => {
       externalId,
       text: "Still there?",
       hasMedia: null,
+      authorId: "5550001",
       sentAt
     })
     assert.deepInclude(observed({ ...added, verb: "edited", photo: "https://img.example/1.jpg" }), { hasMedia: true })

@@ -62,7 +62,7 @@ describe("texts of YouTube that end soon", () => {
       assert.deepStrictEqual(asked, ["a", "b", "c"])
       assert.deepStrictEqual(before, Option.some(DateTime.unsafeMake("2026-11-01T09:00:00Z")))
       assert.deepStrictEqual(confirmed, ["a @dana", "b @renamed"])
-      assert.deepStrictEqual(told, [{ _tag: "Edited", externalId: "b", text: "new", hasMedia: null }])
+      assert.deepStrictEqual(told, [{ _tag: "Edited", externalId: "b", text: "new", hasMedia: null, authorId: "UCb" }])
       assert.deepStrictEqual(unseen, ["c"])
     })
   )

@@ -153,6 +153,10 @@ export const deletePersonPage = (visit: SettingsVisit, { fields, name }: Doomed)
           All that is kept about <bdi>{name}</bdi> goes: the contact, their messages, and the text and author of every
           comment of theirs. It cannot be undone.
         </p>
+        <p>
+          Their comments stay on their platforms. What of them waits in Needs you goes on waiting, without its text:
+          whoever answers reads it on the platform.
+        </p>
       </Confirm>
     </SettingsFrame>
   )
