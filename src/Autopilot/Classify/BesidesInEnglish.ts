@@ -27,8 +27,22 @@ const denied = new Phrases<true>([
   ["(isnt|isn't|arent|aren't|aint|ain't|wasnt|wasn't|werent|weren't)", true]
 ])
 
+/** Whoever is praised so is not insulted. */
+const praised = new Phrases<true>([
+  [
+    "(is|are|was|were|youre|hes|shes|theyre) (such|just)? (a|an|my|our|the)? (true|real|absolute|total|pure|living)? (inspiration|legend|gem|treasure|angel|delight|blessing|icon|sweetheart|darling|hero|superstar|lifesaver|godsend|star|role model|credit to)",
+    true
+  ],
+  [
+    "such (a|an)? (lovely|wonderful|beautiful|great|kind|friendly|sweet|amazing) (shop|store|team|place|person|crew|family|staff|people|cafe)",
+    true
+  ]
+])
+
 const isAtSomebody = ({ text }: TextReading): boolean =>
-  text.words.some((word) => people.has(word.text) || word.text.startsWith("@")) && denied.find(text).length === 0
+  text.words.some((word) => people.has(word.text) || word.text.startsWith("@")) &&
+  denied.find(text).length === 0 &&
+  praised.find(text).length === 0
 
 /** What the model of all languages makes of English as an insult at somebody; nought where nobody is rude. */
 export const insultInEnglish = (model: Model, reading: TextReading): number => {

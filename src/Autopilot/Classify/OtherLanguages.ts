@@ -10,10 +10,11 @@ import { evidenceOf } from "./Classification/Evidence.ts"
 import { threatened, withThreat } from "./Classification/Threatened.ts"
 import { tellsOfRecovery } from "./Frauds/Recovery.ts"
 import { boundedByGroups, ofEachGroup } from "./Groups/WhicheverGroup.ts"
+import { listedElsewhere } from "./ListedElsewhere.ts"
 import { foreignHostility } from "./Lists/ForeignHostility.ts"
 import type { ListScores } from "./Lists/ListScores.ts"
-import { alone, phrases, round, unasked } from "./Lists/PhrasesAlone.ts"
-import { foreignSwearing, judgedByPeople } from "./Rudeness/Swearing.ts"
+import { round, unasked } from "./Lists/PhrasesAlone.ts"
+import { judgedByPeople } from "./Rudeness/Swearing.ts"
 import { isHarmless, isUnkind, withoutDepicted } from "./SecondLooks/Bystanders.ts"
 import { saysNoMore, withoutWished } from "./Spared/Wished.ts"
 
@@ -88,20 +89,6 @@ const whicheverGroup = (reading: TextReading, language: string | null, own: Host
   return boundedByGroups(own, kinds, groups, (other) => model.judge(other, language), model.points)
 }
 
-/** By lists alone, in a language that nothing was learnt of. */
-const listed = (
-  reading: TextReading,
-  lists: ListScores,
-  language: string,
-  profanity: number,
-  negative: number
-): Scores => ({
-  scams: alone(lists.scams, phrases.scams, operatingPoints.scam),
-  spam: alone(lists.spam, phrases.spam, operatingPoints.spam),
-  hate: alone(lists.hate, phrases.hate, operatingPoints.hate),
-  profanity: foreignSwearing(language, reading.text, profanity, negative)
-})
-
 /** Hate as the model has learnt it: where no listed word bears it out, it has to be surer to hide. */
 const hateLearnt = (hate: number, isBorneOut: boolean): number =>
   isBorneOut || hate >= surelyHateful ? hate : Math.min(hate, threatened)
@@ -121,7 +108,7 @@ export const classifiedElsewhere = (
     Math.min(lists.profanity, judgedByPeople)
   )
   const evidence: ReadonlyArray<Evidence> = sworn.slice(0, 2).map(({ seen }) => ({ area: "profanity", seen }))
-  const known = listed(reading, lists, language, profanity, negative)
+  const known = listedElsewhere(reading, lists, language, profanity, negative)
   const learnt = model.languages.has(language) ? found(reading, language) : null
   const swearing = learnt !== null && learnt.insult < atSomebody ? Math.min(known.profanity, unasked) : known.profanity
   const hostility = foreignHostility(language, reading.text)

@@ -128,6 +128,11 @@ export const figuresOfSpeech: ReadonlyArray<readonly [figure: RegExp, instead: s
     "surprise"
   ],
   [/(?<!\p{L})van dyke(?!\p{L})/giu, "Vance"],
+  [/(?<!\p{L})ihate(?=\s\p{L})/giu, "I hate"],
+  [
+    /(?<!\p{L})(?:(?:those|the|these|that|this|my|our|oh|aw+) )*poor (?:little |old |wee |sweet )?(?:animals?|dogs?|doggy|pup(?:s|py|pies)?|cats?|kitt(?:y|ens?)|horses?|pon(?:y|ies)|birds?|bunn(?:y|ies)|creatures?|things?|lambs?|bees?|souls?|elephants?)(?=\s*(?:$|[.,!…]|(?:is|are|was|were|has|have|looks?|needs?) |leave (?:it|him|her|them) ))/giu,
+    "sweet friends"
+  ],
   [
     /(?<=(?<!\p{L})(?:engines?|motors?|timing|ignition|sparks?|cams?|camshafts?|growth|germination|setting|flames?|drying)(?: (?:is|was|are|were|has been|been)|['’]?s)?(?: (?:a bit|slightly|badly|way|too|still|now|so|heavily))? )retarded(?!\p{L})|(?<!\p{L})retarded(?= (?:ignition|timing|spark|growth|by (?:\p{L}+|\d+) (?:degrees?|seconds|minutes)))/giu,
     "delayed"

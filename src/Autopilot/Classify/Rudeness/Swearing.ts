@@ -1,6 +1,7 @@
 import type { TextReading } from "../../Features/Reading.ts"
 import type { NormalisedText } from "../../Text/Normalise.ts"
 import { disguisedSwearing } from "../../WordLists/DisguisedSwearing.ts"
+import { colouredThings } from "../../WordLists/Things.ts"
 import { setOfWords } from "../Classification/ByWords.ts"
 import type { Classification } from "../Classification/Classifier.ts"
 import { isAmongFriends } from "../Spared/AmongFriends.ts"
@@ -52,18 +53,32 @@ const isAtSomebody = ({ listed, text: { words: written } }: TextReading): boolea
   })
 }
 
-/** What everybody may be angry at, and is nobody. */
+/** What everybody may be angry at, and is nobody; things besides. */
 const ills = setOfWords(
-  "cancer covid corona alzheimers alzheimer's dementia als parkinsons parkinson's diabetes endometriosis depression anxiety leukemia " +
-    "leukaemia racism sexism homophobia transphobia fascism war poverty ableism bullying mondays winter taxes"
+  `cancer covid corona alzheimers alzheimer's dementia als parkinsons parkinson's diabetes endometriosis depression anxiety leukemia
+  leukaemia racism sexism homophobia transphobia fascism war poverty ableism bullying mondays tuesdays wednesdays thursdays fridays
+  sundays winter summer autumn january february taxes weather rain snow cold heat traffic wind hills stairs wasps mosquitoes
+  mosquitos flies seagulls hayfever allergies hangover migraine migraines printer printers rent bills knees back feet size sizes
+  price prices shipping delivery parcel packaging app website queue queues battery zip zipper lid box instructions recipe
+  ${colouredThings}`
 )
+/** Nobody is sworn at by these: they cheer, or sigh. */
+const exclamations = setOfWords("yeah yes yep sake knows")
+const sighs = setOfWords("well oh ah aw omg damn holy")
+const pointing = setOfWords("this that my these those the our")
 
-/** Whether each swear word is sent at an ill: `fuck cancer`. */
-const isAtIll = ({ listed, text: { words } }: TextReading): boolean => {
+/** Whether each swear word is sent at what is nobody, or at nothing: `fuck cancer`, `fuck this zip`, `fuck yeah`. */
+const isAtNobody = ({ listed, text: { words } }: TextReading): boolean => {
   const sworn = listed.filter(({ value }) => value.list === "profanity" && value.weight > judgedByPeople)
   return (
     sworn.length > 0 &&
-    sworn.every(({ last }) => ills.has(words[words.findIndex(({ start }) => start === last.start) + 1]?.text ?? ""))
+    sworn.every(({ first, last }) => {
+      const from = words.findIndex(({ start }) => start === first.start)
+      const to = words.findIndex(({ start }) => start === last.start)
+      const [next, after] = [words[to + 1]?.text, words[to + 2]?.text]
+      if (next === undefined) return words.length === 2 && sighs.has(words[from - 1]?.text ?? "")
+      return exclamations.has(next) || ills.has(next) || (pointing.has(next) && after !== undefined && ills.has(after))
+    })
   )
 }
 
@@ -71,7 +86,7 @@ const isAtIll = ({ listed, text: { words } }: TextReading): boolean => {
 export const swearing = (reading: TextReading, profanity: number, negative: number): number =>
   profanity <= judgedByPeople ||
   profanity >= unexcused ||
-  (!isAtIll(reading) && (negative < complains || reading.text.words.length < fewestWords || isAtSomebody(reading)))
+  (!isAtNobody(reading) && (negative < complains || reading.text.words.length < fewestWords || isAtSomebody(reading)))
     ? profanity
     : judgedByPeople
 

@@ -13,7 +13,7 @@ const telling = once(
           "(?<!(?:^|[^\\p{L}])(?:i|we) (?:just |also )?)(?:told|call(?:ed|ing|s)|shout(?:ed|ing|s)|yell(?:ed|ing|s)|scream(?:ed|ing|s)|wrote|said|post(?:ed|s|ing)?|text(?:ed|s)?)|writes|written|says|saying|spray(?:ed|s)|painted|scratched|hear(?:d|ing)?|repl(?:y|ied|ying|ies)|comment(?:ed|s)?|e-?mails?|messages?|dms?|sms|letters?|notes?|signs?|graffiti|popups?|pop-ups?"
         ),
         words(
-          "gesagt|sagte|gerufen|rief|nachgerufen|hinterhergerufen|geschrien|schrie|geschrieben|schrieb|genannt|nannte|beschimpft|gehort|horen|nachricht|mail|kommentar|zettel"
+          "gesagt|sagte|gerufen|rief|nachgerufen|hinterhergerufen|geschrien|schrie|geschrieben|schrieb|genannt|nannte|beschimpft|beleidigt|angeschrien|angebrullt|angepobelt|gehort|horen|nachricht|mail|kommentar|zettel"
         ),
         words(
           "gezegd|zei|geroepen|riep|nageroepen|geschreeuwd|geschreven|schreef|genoemd|noemde|horen|gehoord|bericht(?:je)?|mail(?:tje)?|reactie"
@@ -40,6 +40,9 @@ const telling = once(
     )
 )
 
+/** Whoever asks does not agree. */
+const doubting = /(?<!\p{L})is (?:it|that|this) (?:true|right)(?!\p{L})/giu
+
 /** In a longer comment there is a subject besides. */
 const longest = 280
 
@@ -48,5 +51,5 @@ export const withoutToldQuote = ({ text: { written } }: TextReading): TextReadin
   const { whole } = written
   if (written.length > longest || isMeant(whole)) return null
   const rest = withoutQuotations(whole)
-  return rest === null || !telling().test(rest) || agrees(rest) ? null : read(rest)
+  return rest === null || !telling().test(rest) || agrees(rest.replaceAll(doubting, "")) ? null : read(rest)
 }

@@ -24,6 +24,7 @@ export const german: Denials = {
     ]
   ],
   objects: [
+    "(?:(?:niemand|keiner|kein kind) (?:sollte|soll|muss|musste)|(?:sollten?|mussten|mussen|soll|muss) (?:nicht|nie|niemals|so etwas nicht))(?: \\p{L}+){0,2}? (?:lesen|horen|sehen|ertragen)(?: mussen)?,? dass {gap}{b}(?: (?:sind|seien))?",
     "wer (?:sagt|behauptet|denkt|glaubt|meint),? (?:dass )?{gap}{b}(?: (?:sind|seien|ist))?,? (?:der )?ist (?:(?:selbst|selber|ein|eine|der|die|einfach) )*(?:{b}|dumm|Idiot|dummer|ignorant|ungebildet|Rassist)",
     "niemand sollte (?:je |jemals )?(?:sagen|behaupten|denken|glauben),? {gap}{b}(?: (?:sind|seien|ist|sei|waren))?",
     "niemand sollte {gap}{b} (?:nennen|bezeichnen|beschimpfen)",
@@ -58,6 +59,7 @@ export const dutch: Denials = {
     ["", "(?:(?:mogen|moeten|moet je|mag je)(?: (?:hier|toch))* )?niet (?:zomaar )?(?:worden )?{c}(?: worden)?"]
   ],
   objects: [
+    "(?:(?:niemand|geen kind) (?:zou|hoort|mag|moet)|(?:zou|zouden|hoeven|horen|moeten|hoort) niet)(?: (?:te|moeten|hoeven))* (?:lezen|horen|zien|aanhoren),? dat {gap}{b}(?: zijn)?",
     "(?:wie|degene die|mensen die) (?:zegt|zeggen|denkt|denken|beweert) (?:dat )?{gap}{b}(?: (?:zijn|is))?,? (?:is|zijn) (?:(?:zelf|een|gewoon) )*(?:{b}|racist|onwetend)",
     "niemand (?:zou|moet|hoort) (?:ooit )?(?:(?:te|moeten|mogen) )?(?:zeggen|beweren|denken|geloven),? dat {gap}{b}(?: zijn)?",
     "niemand (?:zou|moet|hoort) (?:ooit )?(?!het )[^.!?;:,\\n]{0,60}?{b} (?:(?:te|moeten|mogen) )?noemen",

@@ -16,6 +16,7 @@ export const polish: Denials = {
     ["nikt nie powinien {c}(?: (?:wszystkich|tych))?", ""]
   ],
   objects: [
+    "nikt nie powinien (?:nigdy )?(?:czytac|slyszec|sluchac|widziec),? ze {gap}{b}",
     "kto (?:mowi|twierdzi|mysli|uwaza),? ze {gap}{b},? (?:(?:sam|ten|ta|jest|to|zwykly) )*(?:{b}|ignorant\\p{L}*|rasist\\p{L}*)",
     "nikt nie powinien (?:nigdy )?(?:mowic|myslec|twierdzic|nazywac|traktowac),? {gap}{b}",
     "(?:przestan(?:cie)?|nie) (?:mowic|mowcie|mow|nazywac|nazywajcie|nazywaj|traktowac|traktujcie|traktuj),? {gap}{b}",

@@ -23,6 +23,7 @@ export const french: Denials = {
     ["(?:personne|nul) ne (?:doit|devrait|peut) {c}(?: (?:les|des|ces))?", ""]
   ],
   objects: [
+    "(?:(?:personne|nul|aucun enfant) ne (?:devrait|doit)|ne (?:devrait|devraient|doit|doivent) (?:pas|jamais))(?: avoir a)? (?:lire|entendre|voir|subir) (?:que|qu['’]) ?{gap}{b}",
     "(?:celui|celle|ceux|tous ceux) qui (?:dit|disent|pense|pensent|croit) que {gap}{b},? (?:est|sont) (?:(?:le|la|les|un|une|juste|seul|vrai|vrais) )*(?:{b}|cons?|connes?|idiots?|betes?|ignorants?|racistes?)",
     "personne ne (?:devrait|doit) (?:jamais )?(?:dire|penser|croire|pretendre|traiter) {gap}{b}",
     "(?:arretez|arrete|arretons|cessez) (?:de |d['’] ?)(?:dire|traiter|croire|penser|pretendre|comparer) {gap}{b}",
@@ -58,6 +59,7 @@ export const spanish: Denials = {
     ["nadie (?:debe|deberia|puede|tiene que) {c}(?: a)?(?: (?:los|las))?", ""]
   ],
   objects: [
+    "(?:nadie|no) (?:deberia|deberian|debe|deben|tiene|tienen|tendria|tendrian)(?: por)?(?: que)?(?: tener que)? (?:leer|oir|escuchar|ver|aguantar) que {gap}{b}",
     "(?:basta de|dejen de|dejad de|paren de) (?:llamar|tratar de|decir que son) {gap}{b}",
     "(?:quien|el que|los que|la que) (?:dice|dicen|diga|piensa|cree) que {gap}{b},? (?:es|son) (?:(?:un|una|el|los|solo) )*(?:{b}|ignorantes?|idiotas?|racistas?)",
     "nadie (?:deberia|debe) (?:decir|pensar|creer|llamar|tratar) {gap}{b}",
@@ -93,6 +95,7 @@ export const italian: Denials = {
     ["nessuno (?:deve|dovrebbe|puo) {c}(?: (?:i|gli|le))?", ""]
   ],
   objects: [
+    "(?:nessuno|non) (?:dovrebbe|dovrebbero|deve|devono)(?: mai)?(?: dover)? (?:leggere|sentire|ascoltare|vedere|sopportare) che {gap}{b}",
     "(?:chi|quelli che) (?:dice|dicono|pensa|crede) che {gap}{b},? (?:e|sono) (?:(?:lui|lei|solo|il|lo|la|un|uno|vero) )*(?:{b}|ignorant[ei]|razzist[ai]|idiot[ai])",
     "nessuno (?:dovrebbe|deve) (?:mai )?(?:dire|pensare|credere|chiamare|trattare) {gap}{b}",
     "(?:smettetela|smettila|smettete|basta)(?: di)? (?:dire|dare|chiamare|trattare|pensare|credere|paragonare) {gap}{b}",
@@ -126,6 +129,7 @@ export const portuguese: Denials = {
     ["ninguem (?:deve|devia|deveria|pode) {c}(?: (?:os|as))?", ""]
   ],
   objects: [
+    "(?:ninguem|nao) (?:deveria|deveriam|devia|deviam|deve|devem|tem|precisa|precisam|precisava)(?: que| de)?(?: ter (?:que|de))? (?:ler|ouvir|ver|escutar|aguentar) que {gap}{b}",
     "(?:quem|o que|os que) (?:fala|diz|acha|pensa) que {gap}{b},? (?:(?:e|sao|que|um|uma|o) )*(?:{b}|ignorantes?|idiotas?|racistas?)",
     "ninguem (?:deveria|deve|devia) (?:dizer|falar|pensar|achar|chamar|tratar) {gap}{b}",
     "(?:parem|pare|parai|chega)(?: ja)? de (?:dizer|falar|chamar|tratar|pensar|achar|comparar) {gap}{b}",

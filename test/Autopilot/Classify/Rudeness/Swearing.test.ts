@@ -28,6 +28,11 @@ describe("swearing", () => {
 
   const atSomebody = [
     "fuck cancer and fuck you",
+    "fuck Steve",
+    "fuck this guy",
+    "fucking liars",
+    "fuck your face",
+    "well fuck you",
     "fuck you and your stupid shop, I want my money back",
     "you fucking liars, I waited three weeks for nothing",
     "what a terrible delivery, fuck off all of you",

@@ -63,6 +63,9 @@ describe("what somebody tells that others said", () => {
 
   it.each([
     `Got a message saying "congratulations you won, click here to claim". That's not you, is it?`,
+    'Is it true I won? A page called Nordlys Prizes wrote me "you are selected, click the link"',
+    "Ich bekam eine Mail „Sie haben gewonnen, klicken Sie hier“. Seid ihr das?",
+    'ho ricevuto un messaggio "hai vinto, clicca qui", siete voi?',
     'Is "type amen to win" a real post of yours? My gran got it as a message'
   ])("is left up where the rest only asks: %s", (text) => assert.strictEqual(outcomeOf(text), "keep"))
 })
