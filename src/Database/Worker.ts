@@ -1,11 +1,18 @@
-import { type Duration, Effect, Layer, Queue, Schedule } from "effect"
+import { Clock, Duration, Effect, Layer, Queue, Schedule } from "effect"
 import { forkWithoutServices } from "#src/Ground/WithoutServices.ts"
 import { tellOutlived } from "./OutlivedFailure.ts"
 import { untilNone } from "./Periodic.ts"
 import { Signals, type SignalTopic } from "./Signals.ts"
 
 /** Who is still at it after this time has found work, and there may be more; looking in vain takes less. */
-const busyAfter: Duration.DurationInput = "20 millis"
+const busyAfter = Duration.millis(20)
+/**
+ * Where a process or its database has too much to do, looking in vain takes longer, and every fiber would have the next one
+ * look as well. Who is at it for this many times as long as the last one who found nothing has found work.
+ */
+const timesInVain = 2
+/** Others join in after this time at the latest. */
+const busyAtLatest = Duration.millis(100)
 /** Who finds nothing while others are at work looks again after this time at the earliest. */
 const restAfterNone: Duration.DurationInput = "10 millis"
 
@@ -29,7 +36,16 @@ export const worker = <E>(options: {
       const wake = Queue.offer(wakeups, undefined)
 
       let atWork = 0
-      const drain = options.drain.pipe(Effect.raceFirst(Effect.zipRight(Effect.delay(wake, busyAfter), Effect.never)))
+      let inVain = Duration.zero
+      const isBusy = Effect.suspend(() =>
+        Effect.sleep(Duration.clamp(Duration.times(inVain, timesInVain), { minimum: busyAfter, maximum: busyAtLatest }))
+      )
+      const drain = Effect.gen(function* () {
+        const begun = yield* Clock.currentTimeMillis
+        const found = yield* options.drain
+        if (found === 0) inVain = Duration.millis((yield* Clock.currentTimeMillis) - begun)
+        return found
+      }).pipe(Effect.raceFirst(Effect.zipRight(Effect.zipRight(isBusy, wake), Effect.never)))
       const drained = Effect.gen(function* () {
         atWork += 1
         const found = yield* drain

@@ -75,6 +75,51 @@ it.scoped("who finds nothing while another is busy rests before it looks again, 
   })
 )
 
+it.scoped("where looking in vain takes long, one fiber looks each time and not all of them", () =>
+  Effect.gen(function* () {
+    const looks = yield* Ref.make(0)
+    yield* started(
+      Ref.update(looks, (count) => count + 1).pipe(Effect.zipRight(Effect.sleep("45 millis")), Effect.as(0))
+    )
+    yield* TestClock.adjust("900 millis")
+    const before = yield* looks
+    yield* TestClock.adjust("10 seconds")
+    assert.strictEqual(yield* looks, before + 10)
+  })
+)
+
+it.scoped("others join in later where looking in vain took long the last time, but not much later", () =>
+  Effect.gen(function* () {
+    const joinedAfter = Effect.fn(function* (looks: ReadonlyArray<number>) {
+      const left = yield* Ref.make(looks)
+      const busy = yield* Ref.make(0)
+      const work = Effect.zipRight(
+        Ref.update(busy, (count) => count + 1),
+        Effect.never
+      )
+      const { signal } = yield* started(
+        Effect.flatMap(
+          Ref.modify(left, ([next, ...rest]) => [next, rest]),
+          (milliseconds) => (milliseconds === undefined ? work : Effect.as(Effect.sleep(milliseconds), 0))
+        )
+      )
+      for (const milliseconds of looks) {
+        yield* TestClock.adjust(milliseconds)
+        yield* signal
+      }
+      let waited = 0
+      while ((yield* busy) < 2) {
+        yield* TestClock.adjust("1 millis")
+        waited += 1
+      }
+      return waited
+    })
+    assert.strictEqual(yield* joinedAfter([5]), 20)
+    assert.strictEqual(yield* joinedAfter([18]), 36)
+    assert.strictEqual(yield* joinedAfter([18, 3]), 20)
+  })
+)
+
 it.scoped("a signal that comes while all are busy is not lost", () =>
   Effect.gen(function* () {
     const isOpen = yield* Ref.make(true)
