@@ -2,6 +2,7 @@ import { PgClient } from "@effect/sql-pg"
 import { assert } from "@effect/vitest"
 import { DateTime, Duration, Effect, Redacted, TestClock } from "effect"
 import type { CommentId } from "#schema/Ids.ts"
+import { Revisiter } from "#src/Autopilot/Revisits/Revisiter.ts"
 import { Decider } from "#src/Autopilot/Worker/Decider.ts"
 import { Intake } from "#src/Comments/Intake/Intake.ts"
 import type { Observation } from "#src/Comments/Observation.ts"
@@ -37,6 +38,7 @@ export const lifecycle = Effect.fn("lifecycle")(function* () {
   const platform = yield* FakePlatform
   const moderation = yield* Moderation
   const decider = yield* Decider
+  const revisiter = yield* Revisiter
   const runner = yield* WorkRunner
   const accounts = yield* Accounts
   const intake = yield* Intake
@@ -104,6 +106,8 @@ export const lifecycle = Effect.fn("lifecycle")(function* () {
         return read
       case "Decided":
         return decider.drain
+      case "Revisited":
+        return revisiter.drain
       case "Worked":
         return runner.drain
       case "Announced":
@@ -146,6 +150,7 @@ export const lifecycle = Effect.fn("lifecycle")(function* () {
 
   const quieten = Effect.gen(function* () {
     yield* drained(decider.drain)
+    yield* drained(revisiter.drain)
     yield* drained(runner.drain)
     yield* drained(runner.announce)
   })

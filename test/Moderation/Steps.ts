@@ -14,7 +14,7 @@ export type Step =
   | { readonly _tag: "Commented" | "Edited"; readonly which: Which; readonly text: string }
   | { readonly _tag: "Hidden" | "Unhidden"; readonly which: Which; readonly told: boolean }
   | { readonly _tag: "Removed"; readonly which: Which; readonly told: boolean }
-  | { readonly _tag: "Read" | "Decided" | "Worked" | "Announced" | "Reconnected" }
+  | { readonly _tag: "Read" | "Decided" | "Worked" | "Announced" | "Reconnected" | "Revisited" }
   | { readonly _tag: "Acted"; readonly which: Which; readonly person: 0 | 1; readonly action: CommentAction }
   | { readonly _tag: "Answered"; readonly which: Which; readonly person: 0 | 1; readonly answer: AnswerKind }
   | { readonly _tag: "Scripted"; readonly call: CallName; readonly answer: Answer }
@@ -22,7 +22,9 @@ export type Step =
 
 const which = fc.constantFrom(...comments)
 const person = fc.constantFrom<0 | 1>(0, 1)
-const text = fc.constantFrom(texts.hide, texts.ask, texts.keep, "Does this come in a size 14?")
+/** Nothing is found in it, and an answer to one that says so decides the next. */
+const followed = "Nobody ever picked up the phone in your shop on Saturday afternoon"
+const text = fc.constantFrom(texts.hide, texts.ask, texts.keep, "Does this come in a size 14?", followed, followed)
 const told = fc.boolean()
 const reason = "Because."
 const answer = fc.constantFrom(
@@ -49,6 +51,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ _tag: tag("Removed"), which: tag("3"), told }) },
   { weight: 3, arbitrary: fc.record({ _tag: fc.constantFrom<"Decided" | "Announced">("Decided", "Announced") }) },
   { weight: 4, arbitrary: fc.record({ _tag: tag("Worked") }) },
+  { weight: 2, arbitrary: fc.record({ _tag: tag("Revisited") }) },
   { weight: 1, arbitrary: fc.record({ _tag: fc.constantFrom<"Read" | "Reconnected">("Read", "Reconnected") }) },
   { weight: 4, arbitrary: fc.record({ _tag: tag("Acted"), which, person, action: fc.constantFrom(...actions) }) },
   {

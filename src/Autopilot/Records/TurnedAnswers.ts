@@ -25,18 +25,19 @@ export const turnedAnswers = Layer.effect(
             UNION SELECT recall #>> '{example,commentId}' FROM latest WHERE jsonb_typeof(recall) = 'object'
             UNION SELECT jsonb_array_elements_text(recall -> 'followed') FROM latest
               WHERE jsonb_typeof(recall -> 'followed') = 'array'
+          ), others AS MATERIALIZED (
+            -- looked up one by one: PostgreSQL would read all that a workspace has of them
+            SELECT t.answer_to, f.comment_id FROM turned t CROSS JOIN LATERAL (
+              SELECT comment_id FROM followed_answers
+              WHERE workspace_id = ${workspaceId} AND answer_to = t.answer_to AND comment_id <> ${commentId}
+              ORDER BY comment_id LIMIT ${mostTurned}
+            ) AS f
           ), queued AS (
             INSERT INTO revisits (workspace_id, answer_to, at)
-            SELECT ${workspaceId}, t.answer_to, ${at}::timestamptz FROM turned t WHERE EXISTS (
-              SELECT FROM followed_answers f WHERE f.workspace_id = ${workspaceId} AND f.answer_to = t.answer_to
-            )
+            SELECT DISTINCT ${workspaceId}::text, answer_to, ${at}::timestamptz FROM others
             ON CONFLICT (workspace_id, answer_to) DO UPDATE SET at = excluded.at, up_to = ''
           )
-          SELECT count(DISTINCT comment_id)::int AS count FROM (
-            SELECT f.comment_id FROM followed_answers f
-            WHERE f.workspace_id = ${workspaceId} AND f.answer_to IN (SELECT answer_to FROM turned)
-              AND f.comment_id <> ${commentId} LIMIT ${mostTurned}
-          ) AS others`.pipe(rowsOf(CountRow))
+          SELECT least(count(DISTINCT comment_id), ${mostTurned})::int AS count FROM others`.pipe(rowsOf(CountRow))
         const count = counted?.count ?? 0
         if (count > 0) yield* signals.notify("revisits")
         return count
