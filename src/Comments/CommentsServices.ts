@@ -1,5 +1,6 @@
 import { Layer } from "effect"
 import { AuthorComments } from "./Authors/AuthorComments.ts"
+import { OvertakenAnswers } from "./Changes/OvertakenAnswers.ts"
 import { CommentDetails } from "./CommentDetails.ts"
 import { CommentErasure } from "./CommentErasure.ts"
 import { CommentSetsRepo } from "./CommentSetsRepo.ts"
@@ -31,7 +32,8 @@ export const commentsServices = Layer.mergeAll(
   CommentDetails.layer,
   TextTerms.layer,
   WaitingDigest.layer,
-  SearchIndex.layer
+  SearchIndex.layer,
+  OvertakenAnswers.layer
 ).pipe(
   Layer.provideMerge(Comments.layer),
   Layer.provide([

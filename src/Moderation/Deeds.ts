@@ -11,7 +11,7 @@ import { tracedFn } from "#src/Ground/Span.ts"
 import { AnswersRepo } from "./AnswersRepo.ts"
 import { carryingOut, withNote } from "./CarryingOut.ts"
 import { answeredBy, contradicts, isAtOnce, isRepeatedByCampaign, isSame, stands, unexpectedNote } from "./Earlier.ts"
-import { alreadyHeld, isAbout, meeting } from "./Held.ts"
+import { alreadyHeld, isHeldAbout, meeting } from "./Held.ts"
 import { HeldAnswersRepo } from "./HeldAnswersRepo.ts"
 import { verdictOf } from "./Lesson.ts"
 import { postedReply } from "./Plan.ts"
@@ -57,7 +57,7 @@ export const deeds = Effect.gen(function* () {
   ) {
     if (!traces.held) return
     for (const one of yield* Effect.orDie(held.of(comment.workspace_id, [comment.id]))) {
-      if (!isAbout(one, comment)) continue
+      if (!isHeldAbout(one, comment)) continue
       const met = meeting(one, verb, text)
       if (met === "other") return yield* Effect.fail(new Conflict({ message: alreadyHeld(one) }))
       if (met === "same") yield* Effect.orDie(held.remove(one))

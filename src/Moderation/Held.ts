@@ -7,6 +7,25 @@ import type { Verb } from "./RequestedAction.ts"
 /** By which a text is known again, in hexadecimal digits. */
 export const aboutOf = (text: string): string => createHash("sha256").update(text).digest("hex")
 
+/** Signs and blanks, and what nobody sees, change nothing of what is to be hidden: an author could add them for ever. */
+const wordsOf = (text: string): string => {
+  const words = text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, "")
+  return words === "" ? text : words
+}
+
+/** By which it is known again what an answer was given to. */
+export const aboutFor = (answer: StoredHeld["answer"], text: string): string =>
+  aboutOf(answer === "hide" || answer === "block" ? wordsOf(text) : text)
+
+/** Whether the comment still says what somebody answered whose answer is held. */
+export const isHeldAbout = (
+  { about, answer }: Pick<StoredHeld, "about" | "answer">,
+  { erased_at, text }: Pick<StoredComment, "erased_at" | "text">
+): boolean => erased_at !== null || about === aboutFor(answer, text)
+
 /**
  * Whether the comment still says what was answered, as far as that is known. What was erased is nobody's to look at, and its
  * answer stands.

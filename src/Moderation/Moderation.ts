@@ -10,7 +10,7 @@ import type { StoredComment } from "#src/Comments/StoredComment.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { DecisionCorrections } from "./DecisionCorrections.ts"
 import { type Acted, type AnsweredComment, deeds, type Refusal } from "./Deeds.ts"
-import { apiAnswer, isAbout } from "./Held.ts"
+import { apiAnswer, isAbout, isHeldAbout } from "./Held.ts"
 import { HeldAnswersRepo, type StoredHeld } from "./HeldAnswersRepo.ts"
 import { plan } from "./Plan.ts"
 import { noModerator } from "./Reach.ts"
@@ -96,7 +96,7 @@ export class Moderation extends Context.Tag("steward/Moderation")<
               if (!(yield* Effect.orDie(held.remove(one)))) {
                 return yield* Effect.fail(new Conflict({ message: "The answer was taken back" }))
               }
-              if (!isAbout(one, comment)) {
+              if (!isHeldAbout(one, comment)) {
                 return yield* Effect.fail(new Conflict({ message: "The comment was edited after it was answered" }))
               }
               yield* Effect.orDie(held.removeAlike(one))

@@ -1,10 +1,11 @@
-import { Clock, Context, Effect, Either, Layer } from "effect"
+import { Clock, Context, Duration, Effect, Either, Layer } from "effect"
 import type { Principal } from "#schema/api/Authentication.ts"
 import type { NeedsYouView } from "#schema/app/NeedsYouView.ts"
 import { Conflict, type Forbidden, type NotFound, type PreconditionFailed, type Unprocessable } from "#schema/Errors.ts"
 import { CommentId, type WorkspaceId } from "#schema/Ids.ts"
 import type { AnswerTakenBack, AnswerToHold, HeldAnswer } from "#schema/resources/HeldAnswer.ts"
 import { maxReplyLength } from "#schema/resources/NeedsYou.ts"
+import { OvertakenAnswers } from "#src/Comments/Changes/OvertakenAnswers.ts"
 import { noSuchComment } from "#src/Comments/Changing.ts"
 import type { CommentChange } from "#src/Comments/CommentChange.ts"
 import { Comments } from "#src/Comments/Comments.ts"
@@ -23,6 +24,9 @@ type Answerable = Pick<NeedsYouView, "can" | "held" | "reply_limit">
 
 /** An answer of somebody that has not taken effect. */
 export type OwnHeldAnswer = Pick<StoredHeld, "answer" | "comment_id" | "held_at" | "takes_effect_at">
+
+/** For so long after an author was quicker than an answer, the next one that hides does not wait. */
+const overtakenFor = Duration.hours(1)
 
 /** Nothing about the comment but that it has changed: whether it waits. */
 const touched: CommentChange = { set: {}, history: [], events: [] }
@@ -66,6 +70,7 @@ export class HeldAnswers extends Context.Tag("steward/HeldAnswers")<
       const repo = yield* HeldAnswersRepo
       const answers = yield* AnswersRepo
       const queue = yield* WorkQueue
+      const overtakenAnswers = yield* OvertakenAnswers
 
       const of = (workspaceId: WorkspaceId, id: CommentId) => Effect.orDie(repo.of(workspaceId, [id]))
 
@@ -86,6 +91,8 @@ export class HeldAnswers extends Context.Tag("steward/HeldAnswers")<
             const earlier = new Map((yield* answers.of(workspaceId, own)).map((row) => [row.comment_id, row]))
             const open = yield* queue.openOf(workspaceId, own)
             const now = new Date(yield* Clock.currentTimeMillis)
+            const lately = new Date(now.getTime() - Duration.toMillis(overtakenFor))
+            const overtaken = yield* overtakenAnswers.since(workspaceId, own, lately)
             for (const { at, comment } of found) {
               const said = seen[comment.id]
               const given = said === undefined ? answer : { ...answer, seen: said }
@@ -93,7 +100,8 @@ export class HeldAnswers extends Context.Tag("steward/HeldAnswers")<
                 comment,
                 open: open.get(comment.id) ?? [],
                 held: held.get(comment.id) ?? [],
-                earlier: earlier.get(comment.id) ?? null
+                earlier: earlier.get(comment.id) ?? null,
+                isOvertaken: overtaken.has(comment.id)
               }
               became.set(comment.id, holding(situation, principal, given, at, now))
             }

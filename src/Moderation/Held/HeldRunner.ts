@@ -5,7 +5,7 @@ import { Members } from "#src/Access/Members/Members.ts"
 import { Comments } from "#src/Comments/Comments.ts"
 import { periodic, untilNone } from "#src/Database/Periodic.ts"
 import { span, tracedFn } from "#src/Ground/Span.ts"
-import { isAbout } from "../Held.ts"
+import { isHeldAbout } from "../Held.ts"
 import { HeldAnswersRepo, type StoredHeld } from "../HeldAnswersRepo.ts"
 import { Moderation } from "../Moderation.ts"
 import { unanswered } from "./Unanswered.ts"
@@ -54,7 +54,7 @@ export class HeldRunner extends Context.Tag("steward/HeldRunner")<
         comments
           .change(held.workspace_id, held.comment_id, (comment, at) =>
             Effect.gen(function* () {
-              if (comment.status === "pending" && !isAbout(held, comment)) {
+              if (comment.status === "pending" && !isHeldAbout(held, comment)) {
                 const now = yield* Clock.currentTimeMillis
                 yield* repo.putOff(held, new Date(now + Duration.toMillis(untilJudged)))
                 return [undefined, null] as const

@@ -5,7 +5,7 @@ import { type AnswerToHold, heldMilliseconds } from "#schema/resources/HeldAnswe
 import type { StoredComment } from "#src/Comments/StoredComment.ts"
 import type { StoredAnswer } from "../AnswersRepo.ts"
 import { answeredBy, isAtOnce, isSame, stands } from "../Earlier.ts"
-import { aboutOf, alreadyHeld, apiAnswer, isAbout, isSameAnswer } from "../Held.ts"
+import { aboutFor, alreadyHeld, apiAnswer, isHeldAbout, isSameAnswer } from "../Held.ts"
 import type { StoredHeld } from "../HeldAnswersRepo.ts"
 import type { CommentWithWork, OpenWork } from "../Pending.ts"
 import { plan } from "../Plan.ts"
@@ -19,6 +19,8 @@ export interface Situation {
   /** What is held, by whomever, oldest first. */
   readonly held: ReadonlyArray<StoredHeld>
   readonly earlier: StoredAnswer | null
+  /** Whether its author was quicker than an answer just before. */
+  readonly isOvertaken: boolean
 }
 
 /**
@@ -58,6 +60,9 @@ export const answersOf = ({ comment, open }: CommentWithWork, principal: Princip
   return { hide: can("hide"), keep: can("keep"), reply: can("reply"), block: can("block"), archive: can("archive") }
 }
 
+/** Nobody gets ahead of it twice by edits: it takes effect at once then. */
+const hides = (answer: StoredHeld["answer"]) => answer === "hide" || answer === "block"
+
 const earliest = (all: readonly [StoredHeld, ...ReadonlyArray<StoredHeld>]): Date =>
   new Date(Math.min(...all.map(({ takes_effect_at }) => takes_effect_at.getTime())))
 
@@ -73,12 +78,12 @@ export const holding = (
   at: Date,
   now: Date
 ): HoldResult => {
-  const { comment, earlier, held } = situation
+  const { comment, earlier, held, isOvertaken } = situation
   const { answer, seen, text } = given
   const beyond = beyondReach(principal, comment)
   if (beyond !== null) return { _tag: "Refused", error: beyond }
   // what was answered to another text takes no effect any more
-  const live = held.filter((one) => isAbout(one, comment))
+  const live = held.filter((one) => isHeldAbout(one, comment))
   const own = live.find(({ person_id }) => person_id === principal.personId)
   const others = live.filter((one) => one !== own)
   const other = others.find((one) => !isSameAnswer(one, answer, text))
@@ -95,7 +100,7 @@ export const holding = (
       return { _tag: "Refused", error: new Conflict({ message: answeredBy(earlier) }) }
     }
   }
-  if (seen !== undefined && !isAbout({ about: aboutOf(seen) }, comment)) {
+  if (seen !== undefined && !isHeldAbout({ about: aboutFor(answer, seen), answer }, comment)) {
     const message =
       "The comment was edited since you read it, so your answer was not taken; it is shown as it reads now"
     return { _tag: "Refused", error: new PreconditionFailed({ message }) }
@@ -109,9 +114,9 @@ export const holding = (
     person_name: principal.personName,
     answer,
     answer_text: answer === "reply" ? (text ?? "") : null,
-    about: aboutOf(comment.text),
+    about: aboutFor(answer, comment.text),
     held_at: now,
-    takes_effect_at: new Date(now.getTime() + heldMilliseconds)
+    takes_effect_at: new Date(now.getTime() + (isOvertaken && hides(answer) ? 0 : heldMilliseconds))
   }
   return { _tag: "Held", row, at: earliest([row, ...others]) }
 }

@@ -1,7 +1,7 @@
 import type { CommentChange } from "#src/Comments/CommentChange.ts"
 import type { StoredComment } from "#src/Comments/StoredComment.ts"
 import { wholeSeconds } from "#src/Ground/Time.ts"
-import { isAbout } from "../Held.ts"
+import { isHeldAbout } from "../Held.ts"
 import type { StoredHeld } from "../HeldAnswersRepo.ts"
 
 /** What somebody meant to happen who is asked again, since the author was quicker; null for what may be left alone. */
@@ -29,7 +29,7 @@ export const unanswered = (held: StoredHeld, comment: StoredComment, reason: str
   const draft = words === null ? {} : { draft_reply: comment.draft_reply ?? words }
   const why = meant(held)
   const { asking } = comment
-  const isStale = !isAbout(held, comment)
+  const isStale = !isHeldAbout(held, comment)
   const unposted = words === null || why === null || !isStale ? {} : { unposted: { why, words } }
   if (comment.status === "review") {
     return {
