@@ -44,9 +44,12 @@ const isSentence = (words: ReadonlyArray<string>, names: ReadonlySet<string>, un
   words.some((word) => names.has(word)) &&
   words.some((word) => unkind.has(word))
 
+/** Letter by letter: nothing tells any more where words began, nor that it is one. */
+const isLettered = ({ end, start, text }: Word): boolean => end - start > text.length
+
 /** Many a word falls into short ones. */
-const isPlainlyParted = (spelt: string, { kind, text }: Word): boolean =>
-  kind === "hashtag" || spelt.split(" ").length * fewestLetters <= text.length
+const isPlainlyParted = (spelt: string, word: Word): boolean =>
+  word.kind === "hashtag" || isLettered(word) || spelt.split(" ").length * fewestLetters <= word.text.length
 
 /** What a hashtag says by itself, or words that are glued together, where that is meant to hurt. */
 const said = new KnownWords<string | null>((tag) => {
@@ -63,9 +66,11 @@ const said = new KnownWords<string | null>((tag) => {
   return null
 })
 
-const isGlued = ({ kind, text }: Word): boolean =>
-  text.length <= longest &&
-  ((kind === "hashtag" && text.length >= shortest) || (kind === "word" && text.length >= shortestWord))
+const isGlued = (word: Word): boolean => {
+  const { kind, text } = word
+  if (text.length < shortest || text.length > longest) return false
+  return kind === "hashtag" || (kind === "word" && (text.length >= shortestWord || isLettered(word)))
+}
 
 /** A text with hashtags and glued words as the sentences that they are where these are against somebody; null where there are none. */
 export const spelledOut = ({ words, written }: NormalisedText): string | null => {

@@ -37,10 +37,13 @@ export const joinSpacedLetters = (
       const text = words.slice(at, end).reduce((all, word) => all + word.text, "")
       result.push(new Word(new Spelling(text, first.kind, [], first.tricks), first.start, last.end))
       joined++
+      at = end
     } else {
-      result.push(...words.slice(at, end))
+      // the last of too few may be the first of others: `I h.a.t.e`
+      const next = Math.max(at + 1, end - 1)
+      result.push(...words.slice(at, next))
+      at = next
     }
-    at = end
   }
   return { words: result, joined }
 }

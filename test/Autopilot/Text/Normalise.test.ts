@@ -68,6 +68,14 @@ describe("canonical text", () => {
       assert.strictEqual(canonical(Array.from(text).join(gap)), text)
     }
   )
+
+  it.prop(
+    "letters written apart are joined behind a word of one letter that another gap sets apart",
+    [word, FastCheck.constantFrom(".", "-", "_", "/")],
+    ([text, gap]) => {
+      assert.strictEqual(canonical(`i ${Array.from(text).join(gap)}`), `i ${text}`)
+    }
+  )
 })
 
 describe("any text", () => {
