@@ -3,7 +3,7 @@ import type { TextReading } from "../../Features/Reading.ts"
 import { givesNoWay } from "./GivesNoWay.ts"
 
 const those =
-  "(?:team|staff|support|service|helpdesk|help desk|shop|store|branch|office|crew|experts?|specialists?|technicians?|engineers?|advis[eo]rs?|agents?|people|guys|chat|hotline)"
+  "(?:team|staff|support|service|helpdesk|help desk|shop|store|branch|office|crew|experts?|specialists?|technicians?|engineers?|advis[eo]rs?|agents?|managers?|bank|desk|counter|hotel|garage|library|people|guys|chat|hotline)"
 
 /** Who of the shop that is spoken to did something. */
 const ofShop = new Sieved(

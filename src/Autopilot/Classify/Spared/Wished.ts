@@ -5,7 +5,7 @@ const words = (some: string) => `(?<!\\p{L})(?:${some})(?!\\p{L})`
 const somebody =
   "(?:some(?:one|body)|you|we|i|they|he|she|people|everyone|please)(?:['’]?(?:d|ll))?(?: (?:should|must|needs? to|has to|have to|gotta|want to|wanna|would|will|could|can|please|really|just|all|gonna|going to))*"
 const whom =
-  "(?:him|her|them|(?:that|this|the|your|these|those)(?: (?:poor|lovely|nice|sweet|kind|new|delivery|amazing))*(?: (?:driver|courier|manager|guy|man|woman|lady|girl|boy|lad|person|designer|waiter|waitress|cashier|barista|employee|chef|cook|dog|cat|editor|agent|model|team|staff|kid|one)s?))"
+  "(?:him|her|them|(?:that|this|the|your|these|those)(?: (?:poor|lovely|nice|sweet|kind|new|delivery|amazing))*(?: (?:driver|courier|manager|guy|man|woman|lady|girl|boy|lad|person|designer|waiter|waitress|cashier|barista|employee|chef|cook|dog|cat|editor|agent|model|team|staff|kid|one|cleaner|nurse|worker|teacher|postman|baker|cashier|intern)s?))"
 
 /** What a boss may do to those who work there, and what is done to those one likes, as texts are read: without accents. */
 const wished = new RegExp(
@@ -14,7 +14,7 @@ const wished = new RegExp(
       "(?:should|must|needs? to|deserves? to|ought to|has to|have to|gotta|better|want (?:him|her|them|you) to)(?: (?:all|really|just|seriously|honestly|definitely|absolutely|be))* (?:be |get )?(?:fired|sacked|dismissed|suspended|disciplined|reprimanded|(?:re)?trained|promoted|demoted|replaced|praised|rewarded|thanked|tipped|paid|hugged|cloned|knighted|ashamed)(?: (?:immediately|today|now|asap|for (?:this|that)))?"
     ),
     words(
-      `${somebody} (?:(?:hug|thank|tip|promote|reward|praise|marry|congratulate|applaud|celebrate|clone|adopt|cuddle|employ|hire|feed|knight|high[- ]?five|(?:re)?train|fire|sack|dismiss) ${whom}|(?:buy|give|get) ${whom} (?:a|an|some|another|more|the) (?:(?:big|huge|little|nice|proper|massive|warm|cold) )*(?:raise|pay rise|medal|tip|bonus|hugs?|promotion|award|break|day off|holiday|biscuit|cookie|treat|drink|pint|beer|coffee|cake|map|oscar|trophy|round of applause))`
+      `${somebody} (?:(?:hug|thank|tip|promote|reward|praise|marry|congratulate|applaud|celebrate|clone|adopt|cuddle|employ|hire|feed|knight|high[- ]?five|(?:re)?train|fire|sack|dismiss|pay) ${whom}|(?:buy|give|get) ${whom} (?:a|an|some|another|more|the) (?:(?:big|huge|little|nice|proper|massive|warm|cold) )*(?:raise|pay rise|medal|tip|bonus|hugs?|promotion|award|break|day off|holiday|biscuit|cookie|treat|drink|pint|beer|coffee|cake|map|oscar|trophy|round of applause))`
     ),
     words("gehor(?:t|en) (?:sofort |endlich )?(?:gefeuert|entlassen|befordert|gelobt|belohnt)"),
     words("moet(?:en)? (?:echt |meteen )?(?:ontslagen|gepromoveerd|beloond) worden"),
