@@ -5,6 +5,7 @@ import { offensive } from "../WordLists/Taboo.ts"
 const marks = ';·…,_/"=:|~⠀()[\\]*\\p{Extended_Pictographic}'
 /** Up to so many of them are in one place of a word: more part two. */
 const gap = `[${marks}]\\ufe0f?[${marks}]?`
+const anyMark = new RegExp(`[${marks}]`, "u")
 /** Most texts have no such place: this takes less to find out. */
 const mayGap = new RegExp(`${gap}[A-Za-z]`, "u")
 const anyGap = new RegExp(`[a-z]${gap}[a-z]`, "iu")
@@ -40,6 +41,8 @@ export const withoutInnerMarks = (text: string): string | null => {
     else pieces++
     return whole
   }
-  const whole = text.replaceAll(tokens, (token) => (address.test(token) ? token : token.replaceAll(parted, join)))
+  const whole = text.replaceAll(tokens, (token) =>
+    anyMark.test(token) && !address.test(token) ? token.replaceAll(parted, join) : token
+  )
   return pieces < fewest || pieces < words ? null : whole
 }

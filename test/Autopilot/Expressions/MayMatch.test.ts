@@ -86,4 +86,15 @@ describe("expressions that may match a text", () => {
     const own = /(?<!\p{L})(?:kill|where is)(?!\p{L})/iu
     assert.strictEqual(new Sieved(own).test(text), own.test(text))
   })
+
+  it("are told apart among more than there are bits, also of those that are made once others were asked", () => {
+    const words = Array.from({ length: 40 }, (_, place) => `word${place}x`)
+    const sieved = words.map((word) => new Sieved(new RegExp(word, "iu")))
+    const holding = (text: string) => sieved.flatMap((one, place) => (one.test(text) ? [place] : []))
+    assert.deepStrictEqual(holding("nothing of them"), [])
+    assert.deepStrictEqual(holding(`${words[3]} and ${words[39]}`), [3, 39])
+    assert.isTrue(new Sieved(/late/iu).test("Too LATE"))
+    assert.deepStrictEqual(holding("Too LATE"), [])
+    assert.deepStrictEqual(holding(words[0] ?? ""), [0])
+  })
 })

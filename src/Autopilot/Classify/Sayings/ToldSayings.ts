@@ -16,14 +16,15 @@ const most = 1 << 16
 /** In characters: a comment that is looked through from its beginning to its end, however its letters are folded. */
 const readWhole = 300
 
+/** So many numbers are known of each saying. */
+const factsEach = 3
+
 /** A saying that the words of a text may be part of. */
 export interface Saying {
   readonly of: KindOfLanguage
   /** In which it is looked for, as bits. */
   readonly languages: number
   readonly pattern: SayingPattern
-  /** Whether a word of a second place of it has to be there as well. */
-  readonly hasSecond: boolean
 }
 
 const spaced = [...knownSayings.keys()].filter((language) => !isUnspaced(language))
@@ -37,8 +38,8 @@ const graveShift = 15
 interface Known {
   readonly sayings: ReadonlyArray<Saying>
   /**
-   * The languages of each saying, and how many words a comment has at the most that is nothing but the saying, in turn:
-   * the sayings lie all over the memory.
+   * The languages of each saying, how many words a comment has at the most that is nothing but the saying, and whether a
+   * word of a second place of it has to be there as well, in turn: the sayings lie all over the memory.
    */
   readonly facts: Int32Array
   /** Twice the place of a saying for its rarest words, and one more for those of its second place. */
@@ -60,8 +61,8 @@ const known = once((): Known => {
           ;(open ? stem.any : stem.whole).push(2 * sayings.length + nth)
         }
       })
-      facts.push(languages, Math.min(mostWordsOf(pattern, of.language), most))
-      sayings.push({ of, languages, pattern: new SayingPattern([pattern], of.language), hasSecond: places.length > 1 })
+      facts.push(languages, Math.min(mostWordsOf(pattern, of.language), most), places.length > 1 ? 1 : 0)
+      sayings.push({ of, languages, pattern: new SayingPattern([pattern], of.language) })
     }
   }
   words.pack()
@@ -80,7 +81,7 @@ const placeOfTelling = new Map<string, number>()
 const addTelling = ({ facts }: Known, told: ReadonlyArray<number>): number => {
   const first = told.filter((place) => place % 2 === 0).map((place) => place >> 1)
   const second = told.filter((place) => place % 2 === 1).map((place) => place >> 1)
-  tellings.languages.push(first.reduce((all, saying) => all | (facts[2 * saying] ?? 0), 0))
+  tellings.languages.push(first.reduce((all, saying) => all | (facts[factsEach * saying] ?? 0), 0))
   tellings.first.push(sayings.length)
   sayings.push(...first)
   tellings.second.push(sayings.length)
@@ -139,7 +140,7 @@ const secondWords = once(() => new SecondWords())
 
 /** Those of some languages that a text may hold by their first and second words, in the order of the lists. */
 const placesIn = (text: NormalisedText, languages: number): ReadonlyArray<number> => {
-  const { facts, sayings: all } = known()
+  const { facts } = known()
   const { first, languages: languagesOf, second } = tellings
   const fewest = text.written.length <= readWhole ? text.words.length : 0
   let places: Array<number> | null = null
@@ -152,12 +153,13 @@ const placesIn = (text: NormalisedText, languages: number): ReadonlyArray<number
     const end = second[telling] ?? 0
     for (let at = first[telling] ?? 0; at < end; at++) {
       const place = sayings[at] ?? 0
-      if (((facts[2 * place] ?? 0) & languages) === 0 || (facts[2 * place + 1] ?? 0) < fewest) continue
+      const fact = factsEach * place
+      if (((facts[fact] ?? 0) & languages) === 0 || (facts[fact + 1] ?? 0) < fewest) continue
       if (seconds === null) {
         seconds = secondWords()
         seconds.mark(text)
       }
-      if (!seconds.has(place) && all[place]?.hasSecond !== false) continue
+      if (!seconds.has(place) && facts[fact + 2] === 1) continue
       places ??= []
       if (!places.includes(place)) places.push(place)
     }

@@ -5,15 +5,10 @@ import { figuresOfSpeech } from "../../WordLists/FiguresOfSpeech.ts"
 
 /** There are more figures than bits: so many share one. */
 const sharing = 4
-const bitOf = (place: number): number => Math.floor(place / sharing)
-const mayHold = once(
-  () =>
-    new MayMatch(
-      Array.from({ length: bitOf(figuresOfSpeech.length - 1) + 1 }, (_, bit) =>
-        figuresOfSpeech.flatMap(([figure], place) => (bitOf(place) === bit ? [figure] : []))
-      )
-    )
+const sharers = Array.from({ length: Math.ceil(figuresOfSpeech.length / sharing) }, (_, bit) =>
+  figuresOfSpeech.slice(sharing * bit, sharing * (bit + 1))
 )
+const mayHold = once(() => new MayMatch(sharers.map((figures) => figures.map(([figure]) => figure))))
 const mayBeIn = (text: string): number => mayHold().in(text.toLowerCase())
 
 /** The comment with other words instead of a figure of speech; null where it has none. */
@@ -22,11 +17,13 @@ export const asFigureOfSpeech = (reading: TextReading): TextReading | null => {
   let may = mayBeIn(whole)
   if (may === 0) return null
   let other = whole
-  figuresOfSpeech.forEach(([figure, instead], place) => {
-    if (!isAmong(may, bitOf(place))) return
-    const before = other
-    other = other.replaceAll(figure, instead)
-    if (other !== before) may = mayBeIn(other)
-  })
+  for (const [bit, figures] of sharers.entries()) {
+    for (const [figure, instead] of figures) {
+      if (!isAmong(may, bit)) break
+      const before = other
+      other = other.replaceAll(figure, instead)
+      if (other !== before) may = mayBeIn(other)
+    }
+  }
   return other === whole ? null : read(other)
 }

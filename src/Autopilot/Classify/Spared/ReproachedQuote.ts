@@ -28,6 +28,6 @@ export const withoutQuotations = (whole: string): string | null => {
 /** A comment without the insult that it quotes and finds fault with; null for every other. */
 export const withoutReproachedQuote = (reading: TextReading): TextReading | null => {
   const { whole } = reading.text.written
-  const rest = isMeant(whole) ? null : withoutQuotations(whole)
-  return rest === null || !reproaches.test(rest) || agrees(rest) ? null : read(rest)
+  const rest = withoutQuotations(whole)
+  return rest === null || isMeant(whole) || !reproaches.test(rest) || agrees(rest) ? null : read(rest)
 }
