@@ -11,6 +11,8 @@ export interface CommentNow {
   readonly text: string
   /** Null where it does not tell. */
   readonly hidden: boolean | null
+  /** Who wrote it, as the platform knows them; null where it does not tell. */
+  readonly authorId: string | null
 }
 
 /** Comments of which it is not sure what their platform told last: they are to be read there. */
@@ -50,7 +52,7 @@ export class UnsureComments extends Context.Tag("steward/UnsureComments")<
   )
 }
 
-const observed = (externalId: string, { hidden, text }: CommentNow): ReadonlyArray<Observation> => [
-  { _tag: "Edited", externalId, text, hasMedia: null },
+const observed = (externalId: string, { authorId, hidden, text }: CommentNow): ReadonlyArray<Observation> => [
+  { _tag: "Edited", externalId, text, hasMedia: null, authorId },
   ...(hidden === null ? [] : [{ _tag: hidden ? "Hidden" : "Unhidden", externalId } as const])
 ]

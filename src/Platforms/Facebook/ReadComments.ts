@@ -130,8 +130,8 @@ export const facebookReader = ({ ads, call, page }: FacebookCalls): FacebookRead
     post: (account, postId) => call(createPostRequest(page(account), postId), handlePost),
     commentNow: (account, { externalId }) =>
       call(createCommentRequest(page(account), externalId), handleComment).pipe(
-        Effect.map(({ is_hidden, message }) =>
-          Option.some({ text: storableComment(message ?? ""), hidden: is_hidden })
+        Effect.map(({ from, is_hidden, message }) =>
+          Option.some({ text: storableComment(message ?? ""), hidden: is_hidden, authorId: from?.id ?? null })
         ),
         Effect.catchTag("CommentRemoved", () => Effect.succeedNone)
       ),

@@ -120,7 +120,7 @@ export const postReader = (
     commentNow: (account, comment) =>
       Effect.map(
         walk.textOf(account, comment),
-        Option.map((text) => ({ text: storableComment(text), hidden: null }))
+        Option.map((text) => ({ text: storableComment(text), hidden: null, authorId: null }))
       ),
     readSince: (reading, since) =>
       read({

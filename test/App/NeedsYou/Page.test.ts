@@ -3,6 +3,7 @@ import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { Members } from "#src/Access/Members/Members.ts"
 import { spotChecked } from "#src/Autopilot/Decide/Reason.ts"
+import { Erasures } from "#src/Erasure/Erasures.ts"
 import { brand } from "#test/House.ts"
 import { ask, Door } from "#test/Http/Asking.ts"
 import { waiting } from "#test/Http/Scenes.ts"
@@ -64,6 +65,34 @@ layer(Door)("the page of what waits", (it) => {
         actor: "Ada"
       })
       assert.strictEqual(stateIn((yield* visit("/needs-you", `${session}; ${pair}`)).text).workspace, one.workspaceId)
+    })
+  )
+
+  it.effect("leads to where a comment can be read whose text was deleted, and nowhere else", () =>
+    Effect.gen(function* () {
+      const ours = yield* brand({ role: "admin" })
+      const author = { externalId: "5550001", name: "Quentin", handle: "" }
+      const at = "https://www.facebook.com/1/posts/2?comment_id=3"
+      const ids = [
+        yield* waiting(ours, { externalId: "one", author, url: at }),
+        yield* waiting(ours, { externalId: "two", url: at }),
+        yield* waiting(ours, { externalId: "three", author, url: "javascript:alert(1)" })
+      ]
+      yield* Effect.flatMap(Erasures, ({ eraseAuthor }) =>
+        eraseAuthor({ workspaceId: ours.workspaceId, actor: "Ada" }, ours.accounts.facebook.accountId, "5550001")
+      )
+      const headers = { accept: browserAccept, cookie: yield* cookieOf(ours.personId) }
+      const leads = yield* Effect.forEach(ids, (id) =>
+        Effect.map(ask("GET", `/needs-you/${id}`, { headers }), ({ text }) => [
+          text.includes("Look at it on Facebook</a>"),
+          text.includes("Read it on the platform before you decide")
+        ])
+      )
+      assert.deepStrictEqual(
+        leads.map(([link]) => link),
+        [true, false, false]
+      )
+      assert.isTrue(leads[0]?.[1])
     })
   )
 

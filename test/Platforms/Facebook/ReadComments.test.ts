@@ -28,6 +28,22 @@ const gone = { status: 400, body: { error: { code: 100, error_subcode: 33, messa
 const recent = (since: Option.Option<DateTime.Utc>) => ({ posts: 20, since, ads: new Map(), mostAds: 0 })
 const at = (seconds: number) => DateTime.formatIso(DateTime.unsafeMake(seconds * 1_000)).replace(".000Z", "+0000")
 
+describe("commentNow", () => {
+  it.effect("reads what a comment says, who wrote it and whether it is hidden; none where it is gone", () =>
+    Effect.gen(function* () {
+      const { facebook, sent } = setUp(({ url }) => (url.pathname.endsWith("/gone") ? gone : { body: sample }))
+      const { commentNow } = yield* facebook
+      const read = (externalId: string) => commentNow(account, { externalId, postExternalId: null, surface: "organic" })
+      assert.deepStrictEqual(
+        yield* read("990001_770001"),
+        Option.some({ text: "Is this still available?", hidden: true, authorId: "5550001" })
+      )
+      assert.isTrue(Option.isNone(yield* read("gone")))
+      assert.strictEqual(sent[0]?.url.pathname, "/v26.0/990001_770001")
+    })
+  )
+})
+
 describe("recentComments", () => {
   it.effect("reads the newest posts' comments, without the page's own, passing over a post that is gone", () =>
     Effect.gen(function* () {
