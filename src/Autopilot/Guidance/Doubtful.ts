@@ -49,7 +49,11 @@ const maySayOtherwise = (comment: Matchable, rule: Rule): boolean => {
   return mentionedOf(comment, rule).every(
     (term) =>
       mayBeNoJoke(text, source, term) ||
-      mayDeny(text, source, wordsNear(term, source)?.flatMap((unit) => unit.split(" ")) ?? [])
+      mayDeny(
+        text,
+        source,
+        (wordsNear(term, source) ?? [term]).flatMap((unit) => unit.split(" "))
+      )
   )
 }
 

@@ -130,7 +130,10 @@ export const formal: ReadonlyArray<Meant> = [
     "Hide comments that contain links on Instagram"
   ],
   ["Remarks of a racist nature are to be removed without exception.", "Hide comments that look hateful"],
-  ["Please be so good as to hide vulgar language under our advertisements.", null],
+  [
+    "Please be so good as to hide vulgar language under our advertisements.",
+    "Hide comments that contain profanity under ads"
+  ],
   ["Under no circumstances should complaints be deleted.", "Keep comments that sound negative"],
   ["Should someone enquire about refunds, kindly refer it to us.", null],
   ["Our principal competitors are Havgard and Lysbro.", "Competitors: Havgard, Lysbro"],

@@ -101,7 +101,10 @@ export const besides: ReadonlyArray<Meant> = [
     "Hide it if people moan about us using AI images",
     "Hide comments that sound negative and say that something was made by artificial intelligence"
   ],
-  ["Hide anyone asking for a phone number, creepy", "Hide comments that contain “phone” and “number” near each other"],
+  [
+    "Hide anyone asking for a phone number, creepy",
+    "Hide comments that ask a question and contain “phone” and “number” near each other"
+  ],
   ["hide people offering to sell their tickets", "Hide comments that contain “selling tickets”"],
   ["hide ppl talking about the old owner, Gary", "Hide comments that contain “Gary”"],
   ["Complaints about nurses go to me", "Ask about comments that sound negative and contain “nurses”"],

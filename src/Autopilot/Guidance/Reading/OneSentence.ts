@@ -33,8 +33,10 @@ import { greeting } from "./Speech/Greeting.ts"
 import { isTakenBack, limitedBy, nothingBefore, ofTheLast, whyTakenBack } from "./TakenBack.ts"
 import { asTyped } from "./Typed/AsTyped.ts"
 import { isTakingBack, whyAlone } from "./Unread.ts"
+import { whyNotAlone } from "./Wider/Alone.ts"
 import { asBoth } from "./Wider/Both.ts"
 import { withoutAsking } from "./Wider/Claims.ts"
+import { asRequested, whyNotClaimed } from "./Wider/Requested.ts"
 import { whyTooFar } from "./Wider/Wider.ts"
 import { read } from "./Words/ReadPart.ts"
 import type { ReadSentence } from "./Words/ReadSentence.ts"
@@ -137,7 +139,9 @@ export class OneSentence {
   private goOn(at: number, read: number, text: string, said: ReadSentence, asked: string): void {
     const both = asBoth(asked, said.rules)
     if (both._tag === "unread") return void this.unclear.push({ text, why: both.why })
-    const first = { ...said, rules: both.value }
+    const lost = whyNotAlone(asked, both.value) ?? whyNotClaimed(both.value, asked)
+    if (lost !== null) return void this.unclear.push({ text, why: lost })
+    const first = { ...said, rules: asRequested(both.value, asked) }
     const behind = following(this.sentences, at)
     const more = continued(asMeant(first, asked), asked, text, behind.slice(read))
     const sentences = read + more.sentences

@@ -29,6 +29,8 @@ const abbreviations = new Set([
   "incl"
 ])
 
+const firms = new Set(["co", "ltd", "inc", "bros", "corp", "llc", "plc", "jr", "sr", "st"])
+
 /** `… except some of them`: what goes on in a small letter behind dots is of the same sentence. */
 const isPause = (characters: ReadonlyArray<string>, at: number): boolean => {
   if (characters[at - 1] !== "." && characters[at + 1] !== ".") return false
@@ -52,6 +54,8 @@ const isBoundary = (characters: ReadonlyArray<string>, at: number, sentence: str
   if (character !== ".") return true
   if (isPause(characters, at)) return false
   const last = sentence.slice(sentence.lastIndexOf(" ") + 1).toLowerCase()
+  // `Trailhead Supply Co. whenever they come up`
+  if (firms.has(last) && /^\p{Ll}$/u.test(characters[at + 2] ?? "")) return false
   // `… and so on etc. I mean`
   if (last === "etc" && /^\p{Lu}$/u.test(characters[at + 2] ?? "")) return true
   return !abbreviations.has(last) || next === undefined || next === "\n"

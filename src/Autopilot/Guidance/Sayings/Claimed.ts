@@ -25,6 +25,13 @@ const asking =
 /** Whether guidance speaks of who asks as well. */
 export const speaksOfAsking = (source: string): boolean => asking.test(source)
 
+const claiming =
+  /\b(?:claim|say|alleg|insist|suggest|pretend|writ|think)(?:e?s|ing)? (?:that )?(?:our|we|the|it|they|my|your|this|there) \p{L}+/iu
+
+/** Whether guidance speaks of what somebody claims. */
+export const isClaim = (source: string): boolean =>
+  claiming.test(source) || claims.some((claim) => source.search(claim) >= 0)
+
 /** Whether guidance speaks of who claims what some words tell. */
 export const isClaimed = (terms: ReadonlyArray<string>, source: string): boolean => {
   const claimed = claims.flatMap((claim) =>

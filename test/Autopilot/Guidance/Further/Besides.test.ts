@@ -18,6 +18,21 @@ describe("what people say beside what they want", () => {
       "Hide anything about abortion except on our campaign posts",
       "Hide comments that contain “abortion”, but not under posts whose caption contains “campaign”"
     ],
+    ["Anything that sounds like a threat: hide it and tell me", "Hide comments that threaten somebody"],
+    ["Please remove ads, spam & all the rest of that rubbish", "Hide comments that look like spam"],
+    ["Hide comments in any language except english and french", "Hide comments in any language but English or French"],
+    [
+      "Hide phone numbers and emails, but not ours (hello@brightside.org)",
+      "Hide comments that contain contact details, except those that contain “hello@brightside.org”"
+    ],
+    ["When somebody is grieving, leave their comment alone", "Keep comments that contain “grieving”"],
+    ["comments w swear words = hide", "Hide comments that contain profanity"],
+    ["Hide comments deadnaming Alex (don't use the name Sandra)", "Hide comments that contain “Sandra”"],
+    [
+      "Hide Peak Apparel, PA Outdoor and Trailhead Supply Co. whenever they come up.",
+      "Hide comments that contain “Peak Apparel”, “PA Outdoor” or “Trailhead Supply Co”"
+    ],
+    ["Hide comments written entirely in capital letters.", "Hide comments that are all in capitals"],
     ["keep comments that thank our nurses", "Keep comments that praise something"]
   ] as const)
     it(guidance, () => assert.strictEqual(understood(guidance), rule))

@@ -1,12 +1,21 @@
 import type { Rewrite } from "../Rewrites/Words.ts"
 import { besides } from "./Besides.ts"
 import { bracketed } from "./Bracketed.ts"
+import { inShort, withLanguages } from "./InShort.ts"
+import { meant } from "./Meant.ts"
 import { ofPersons } from "./OfPersons.ts"
 import { privateMessages } from "./PrivateMessages.ts"
 import { withSentAway } from "./SentAway.ts"
 import { withSharedAds } from "./SharedAds.ts"
 
-const rewrites: ReadonlyArray<Rewrite> = [...besides, ...bracketed, ...ofPersons, ...privateMessages]
+const rewrites: ReadonlyArray<Rewrite> = [
+  ...inShort,
+  ...meant,
+  ...besides,
+  ...bracketed,
+  ...ofPersons,
+  ...privateMessages
+]
 
 /** Nobody says it in so many characters. */
 const longest = 400
@@ -15,4 +24,6 @@ const longest = 400
 export const further = (sentence: string): string =>
   sentence.length > longest
     ? sentence
-    : withSharedAds(withSentAway(rewrites.reduce((said, [from, to]) => said.replace(from, to), sentence)))
+    : withSharedAds(
+        withSentAway(rewrites.reduce((said, [from, to]) => said.replace(from, to), withLanguages(sentence)))
+      )

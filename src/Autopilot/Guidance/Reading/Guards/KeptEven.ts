@@ -11,7 +11,9 @@ const opening = [
   "(?:ook|zelfs) (?:als|wanneer|indien|met|die met)|al bevatten|hoewel|ondanks",
   "nawet (?:jeśli|jesli|jeżeli|jezeli|gdy|kiedy|jak|z|ze)|choć|chociaż|mimo",
   "حتى (?:لو|ولو|وإن|وان|إن|ان|إذا|اذا|مع)|وإن كان\\p{L}*|ولو كان\\p{L}*|رغم",
-  "भले ही|चाहे|bhale hi|bhale|chahe"
+  "भले ही|चाहे|bhale hi|bhale|chahe",
+  // how rude it may be is no manner: rudeness is hidden
+  "(?:m[êe]me|selbst|sogar|auch|incluso|hasta|mesmo|até|anche|perfino|ook|zelfs|nawet) (?:(?:les|des|très|die|sehr|las|los|muy|as|os|muito|le|molto|de|erg|bardzo) )?(?:gros|vulg|injur|insult|grob|unfläti|belei|obsce|ofens|offens|maledu|schunn|wulg|obraź)\\p{L}*"
 ].join("|")
 /** The same in languages that say it at the end. */
 const closing = [

@@ -8,7 +8,7 @@ const words = (text: string) => text.split(" ")
 
 const ads = words("ads ad adverts advert advertisements")
 const posts = words(
-  "posts post videos video reels reel stories story shorts short clips clip pictures picture pics pic trailers trailer livestreams livestream content campaign campaigns"
+  "posts post videos video reels reel stories story shorts short clips clip pictures picture pics pic trailers trailer livestreams livestream content thread campaign campaigns"
 )
 /** They name what posts are about as well: `our campaign posts`. */
 const naming = words("campaign campaigns trailer trailers story stories")

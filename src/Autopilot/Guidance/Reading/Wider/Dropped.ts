@@ -3,6 +3,7 @@ import type { Rule } from "../../Policy.ts"
 import { isToTheLetter } from "../../TermPatterns.ts"
 import { isEnglish } from "../Speech/English.ts"
 import { determiners, innerWords, plainWord, shades, smallWords } from "../Speech/Vocabulary.ts"
+import { doneTo } from "./DoneTo.ts"
 
 /** They say no more of what they stand before than that comments have it. */
 const naming = new Set(
@@ -47,6 +48,11 @@ export const droppedWord = ({ effect, terms, topics }: Rule, said: string): stri
   if (effect !== "hide" || topics.length > 0 || !isEnglish(said)) return null
   const known = terms.join(" ").toLowerCase()
   for (const term of terms) {
+    if (/^\p{Lu}/u.test(term) && !isToTheLetter(term, said)) {
+      const verb = doneTo(term, said)
+      if (verb !== null && !known.includes(verb.slice(0, 4))) return verb
+      continue
+    }
     if (!/^\p{Ll}{3,}$/u.test(term) || isToTheLetter(term, said)) continue
     if (isToldOf(term, said)) return "their"
     const word = droppedBefore(term, said)

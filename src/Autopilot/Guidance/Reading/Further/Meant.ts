@@ -1,0 +1,55 @@
+import { type Rewrite, unquoted } from "../Rewrites/Words.ts"
+
+const mocking =
+  "(?:mak(?:e|es|ing) fun of|mock(?:s|ing)?|laugh(?:s|ing)? (?:at|about)|ridicul(?:e|es|ing)|(?:say(?:s|ing)? )?(?:nasty|mean|rude|cruel|horrible|bad) (?:comments?|remarks?|things|stuff) about|tak(?:e|es|ing) the (?:piss|mick|mickey) out of|jok(?:e|es|ing) about)"
+const someone =
+  "(?:our|the|my|a|any|other|these|those|someone|somebody|people)?(?: ?(?:female|male|young|old|plus[- ]size))? ?(?:models?|staff|team|presenters?|hosts?|actors?|actress(?:es)?|customers?|people|players?|girls?|women|men|kids|members?|singers?|dancers?|waitress(?:es)?|baristas?|employees?|guests?|fans?|users?|others)"
+const age = "(?:old|former|previous|original|new|newest|latest|last|first|current|next|upcoming)"
+
+/** What is meant, where the words alone would reach further or nowhere. */
+export const meant: ReadonlyArray<Rewrite> = [
+  // `make fun of how our models look`
+  [
+    new RegExp(
+      `${unquoted}\\b(?:(?:any |all )?(?:comments?|posts?|people|anyone|anything|those)(?: that| which| who)? )?${mocking} (?:how ${someone} (?:looks?|dress(?:es)?)|(?:the )?(?:looks|appearance|bod(?:y|ies)|weight|figures?) of ${someone}|${someone}['’]s? (?:looks|appearance|bod(?:y|ies)|weight|figures?))(?=$|[,.;])`,
+      "iu"
+    ),
+    "body shaming"
+  ],
+  // `comments about our old logo`
+  [
+    new RegExp(
+      `^(?=(?:please |pls |just )*(?:hide|remove|delete|block|no|get rid of|bin|it would|i['’]d|we['’]d|i would|we would|could|can)\\b)(?<lead>[^"“]*?\\b(?:about|mention(?:s|ing)?|of|regarding|concerning)) (?:(?:our|the|my|your) )(?<age>${age}) (?<what>(?!(?:week|month|year|season|time|night|day|summer|winter|one|ones|name|names|posts?|videos?|reels?|ads?)\\b)\\p{Ll}{3,})(?=$|[.;]| (?:should|must|can|may|is|are|was|were|be|being|to|on|under|hidden|removed|please)\\b)`,
+      "iu"
+    ),
+    '$<lead> "$<age> $<what>"'
+  ],
+  // `on the leather posts (#leather)`, `on #launch posts`
+  [
+    /\b(?<on>on|under) (?:(?:our|the|my|all) )?(?:[\p{L}-]+ ){0,3}(?:posts?|reels?|videos?|stories) \((?:tagged |with )?(?<tag>#[\p{L}\p{N}_]+)\)/iu,
+    "$<on> posts tagged $<tag>"
+  ],
+  [
+    /\b(?<on>on|under) (?:(?:our|the|my|all|any) )?(?<tag>#[\p{L}\p{N}_]+)[- ](?:posts?|reels?|videos?|stories)\b/iu,
+    "$<on> posts tagged $<tag>"
+  ],
+  [
+    /,? (?:whenever|when|if|every time|wherever|as soon as) (?:they|it|these|those) (?:come|comes|pop|pops|turn|turns|show|shows|crop|crops) up(?: anywhere| here)?$/iu,
+    ""
+  ],
+  [
+    /^(?:for|in|on) (?<place>tiktok|instagram|facebook|youtube|threads) (?:comments|posts|videos)[,:] /iu,
+    "on $<place>, "
+  ],
+  [
+    /\b(?<what>comments|posts|anything|messages) (?:that (?:are|is) )?(?:entirely |completely |fully |all |only )?(?:written|typed) (?:entirely |completely |fully |all |only )?in (?:all )?(?:capital letters|capitals|caps|upper ?case|block capitals)\b/iu,
+    "comments in all caps"
+  ],
+  [/^(?:please )?be so (?:kind|good|nice) (?:as to|and) /iu, "please "],
+  [/^(?:(?:could|would|can) you )?(?:please )?be so (?:kind|good|nice) (?:as to|and) /iu, "please "],
+  [/\b(?:i|we)['’]d rather you ask(?:ed)? (?:me|us) (?=(?:if|when|whenever|about|before)\b)/iu, "ask me "],
+  [
+    /^(?<told>(?:we|i)(?:['’]ve| have)? (?:had|have|get|got|see|saw|are getting|been getting|keep getting) (?:a lot of|lots of|many|loads of|some|so many|too many|tons of|a few) )(?<what>[^,;:]+?)(?:,| [–—-]|;)? (?:and |so )?(?:please |kindly |pls |just )*(?:get rid of|hide|remove|delete|bin|block|zap) (?:those|them|these|that|it)$/iu,
+    "hide $<what>"
+  ]
+]

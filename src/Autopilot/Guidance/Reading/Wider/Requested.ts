@@ -1,0 +1,38 @@
+import type { Rule } from "../../Policy.ts"
+import { isClaim } from "../../Sayings/Claimed.ts"
+import { isToTheLetter } from "../../TermPatterns.ts"
+
+const requesting =
+  /\b(?:ask(?:s|ing|ed)?|beg(?:s|ging)?|request(?:s|ing)?) (?:(?:us|me|you|our \p{L}+) )?for (?!(?:some |any |the |their |your |more )*(?:ids?|money|cash|donations?|help|votes?|likes?|follow\p{L}*|subscri\p{L}*|support|attention|trouble)\b)|(?<!\p{L})(?:piden|pide|pidan|pida|pidiendo|solicitan|solicita|soliciten|pedem|pede|peçam|peça|pedindo|isteyen\p{L}*|talep eden\p{L}*)(?!\p{L})|を(?:求め|要求|ねだ)|(?:을|를)? ?(?:요청하는|달라는|달라고|요구하는)|मांगने वाल|माँगने वाल|mangne wal/iu
+const subjects: ReadonlySet<string> = new Set(["discount", "refund", "price", "delivery"])
+
+const isOwn = (terms: ReadonlyArray<string>, said: string): boolean =>
+  terms.every((term) =>
+    term
+      .toLowerCase()
+      .split(" ")
+      .every((word) => said.toLowerCase().includes(word))
+  )
+
+/** `Comments that ask for discounts`: whoever thanks for one asks for none. */
+export const asRequested = (rules: ReadonlyArray<Rule>, said: string): ReadonlyArray<Rule> => {
+  if (!requesting.test(said)) return rules
+  return rules.map((rule) => {
+    const { effect, terms, topics } = rule
+    if (effect !== "hide" || terms.some((term) => isToTheLetter(term, said))) return rule
+    const isSubject = topics.length === 1 && topics.every((topic) => subjects.has(topic))
+    const isThing = topics.length === 0 && terms.length > 0 && isOwn(terms, said)
+    return isSubject || isThing ? { ...rule, topics: [...topics, "question"] } : rule
+  })
+}
+
+const ofSaying = (topic: string): string =>
+  `all comments about ${topic === "price" ? "prices" : topic === "delivery" ? "delivery" : `${topic}s`} would be hidden, whatever they say of it; put the words that such comments contain in quotes`
+
+/** `Comments claiming our prices went up`: why all about prices are not hidden for it; null where nothing is lost. */
+export const whyNotClaimed = (rules: ReadonlyArray<Rule>, said: string): string | null => {
+  const [rule, more] = rules
+  const [topic = "", other] = rule?.topics ?? []
+  if (rule?.effect !== "hide" || more !== undefined || other !== undefined || rule.terms.length > 0) return null
+  return subjects.has(topic) && isClaim(said) ? ofSaying(topic) : null
+}
