@@ -33,6 +33,19 @@ describe("what people say beside what they want", () => {
       "Hide comments that contain “Peak Apparel”, “PA Outdoor” or “Trailhead Supply Co”"
     ],
     ["Hide comments written entirely in capital letters.", "Hide comments that are all in capitals"],
+    [
+      "Let the fans moan about the setlist but anyone having a go at the drummer gets hidden",
+      "Keep comments that sound negative and contain “setlist”; Hide comments that insult somebody"
+    ],
+    ["Don't ask me about emojis, just leave them", "Keep comments that are nothing but emoji"],
+    ['Hide "scam" only when it comes with a link', "Hide comments that contain links and contain “scam”"],
+    ["If it mentions our old name, Bluebell Lodge, let me know", "Ask about comments that contain “Bluebell Lodge”"],
+    [
+      "please be so kind and remove the comments about the parking fine",
+      "Hide comments that contain “parking” and “fine” near each other"
+    ],
+    ["Our prices went up in march, expect complaints, leave them all", "Keep comments that sound negative"],
+    ["Our prices went up in march, leave complaints", "Keep comments that sound negative"],
     ["keep comments that thank our nurses", "Keep comments that praise something"]
   ] as const)
     it(guidance, () => assert.strictEqual(understood(guidance), rule))

@@ -75,6 +75,12 @@ describe("a word that would be lost", () => {
     assert.strictEqual(understood("Hide comments featuring Kelda"), "Hide comments that contain “Kelda”")
   })
 
+  it("is what is advertised, and what is asked about", () => {
+    assert.isNull(understood("Delete ads for fake designer bags"))
+    assert.strictEqual(understood("Hide ads for other shops"), "Hide comments that look like spam")
+    assert.isFalse(hiddenByRules("hide comments asking about the age of our models", "the models are my age, love it"))
+  })
+
   it("is how somebody looks", () => {
     const guidance = "Get rid of comments that make fun of how our models look."
     assert.isTrue(hiddenByRules(guidance, "ew she is so fat and ugly"))

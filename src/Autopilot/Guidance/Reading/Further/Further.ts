@@ -1,6 +1,7 @@
 import type { Rewrite } from "../Rewrites/Words.ts"
 import { besides } from "./Besides.ts"
 import { bracketed } from "./Bracketed.ts"
+import { everyday } from "./Everyday.ts"
 import { inShort, withLanguages } from "./InShort.ts"
 import { meant } from "./Meant.ts"
 import { ofPersons } from "./OfPersons.ts"
@@ -10,6 +11,7 @@ import { withSharedAds } from "./SharedAds.ts"
 
 const rewrites: ReadonlyArray<Rewrite> = [
   ...inShort,
+  ...everyday,
   ...meant,
   ...besides,
   ...bracketed,

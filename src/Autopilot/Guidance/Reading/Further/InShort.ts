@@ -22,7 +22,7 @@ export const withLanguages = (sentence: string): string =>
 /** Shorter, and as the compiler reads it. */
 export const inShort: ReadonlyArray<Rewrite> = [
   [/\b(?<firm>Co|Ltd|Inc|Bros|Corp)\.(?= \p{Ll})/gu, "$<firm>"],
-  [/(?<=\p{L} )w\/? (?=\p{L})/giu, "with "],
+  [/(?<=\p{L} )w\/ ?(?=\p{L})|(?<=\b(?:comments?|posts?|people|anything|stuff|messages) )w (?=\p{L})/giu, "with "],
   // it is hidden, and who wants to hear of it sees it in the list of what was
   [
     /\b(?<hide>(?:hide|remove|delete|block) (?:it|them|those|these|that)),? (?:and|then|&) (?:then )?(?:please )?(?:tell|notify|inform|alert|message|email|ping|let) (?:me|us)(?: know)?(?: about (?:it|them|that))?$/iu,

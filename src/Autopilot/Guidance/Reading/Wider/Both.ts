@@ -16,7 +16,7 @@ const both: ReadonlyArray<RegExp> = [
   ),
   // `comments that mention refunds and contain swearing`
   new RegExp(
-    `\\b(?:comments?|posts?|messages?|replies|anything|something) (?:that|which) (?:also )?\\p{L}+ [^,;:.]*?\\p{L} and (?:that |which )?${verbs} [^,;:. ]`,
+    `\\b(?:comments?|posts?|messages?|replies|anything|something) (?:that|which) (?:also )?\\p{L}+ [^,;:.]*?[\\p{L}"”] and (?:that |which )?${verbs} [^,;:. ]`,
     "iu"
   ),
   // `comments with a price and a link`

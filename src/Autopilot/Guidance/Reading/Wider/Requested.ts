@@ -3,7 +3,7 @@ import { isClaim } from "../../Sayings/Claimed.ts"
 import { isToTheLetter } from "../../TermPatterns.ts"
 
 const requesting =
-  /\b(?:ask(?:s|ing|ed)?|beg(?:s|ging)?|request(?:s|ing)?) (?:(?:us|me|you|our \p{L}+) )?for (?!(?:some |any |the |their |your |more )*(?:ids?|money|cash|donations?|help|votes?|likes?|follow\p{L}*|subscri\p{L}*|support|attention|trouble)\b)|(?<!\p{L})(?:piden|pide|pidan|pida|pidiendo|solicitan|solicita|soliciten|pedem|pede|peçam|peça|pedindo|isteyen\p{L}*|talep eden\p{L}*)(?!\p{L})|を(?:求め|要求|ねだ)|(?:을|를)? ?(?:요청하는|달라는|달라고|요구하는)|मांगने वाल|माँगने वाल|mangne wal/iu
+  /\b(?:ask(?:s|ing)?|questions?|enquir(?:y|ies|ing)|inquir(?:y|ies|ing)) about\b|\b(?:ask(?:s|ing|ed)?|beg(?:s|ging)?|request(?:s|ing)?) (?:(?:us|me|you|our \p{L}+) )?for (?!(?:some |any |the |their |your |more )*(?:ids?|money|cash|donations?|help|votes?|likes?|follow\p{L}*|subscri\p{L}*|support|attention|trouble)\b)|(?<!\p{L})(?:piden|pide|pidan|pida|pidiendo|solicitan|solicita|soliciten|pedem|pede|peçam|peça|pedindo|isteyen\p{L}*|talep eden\p{L}*)(?!\p{L})|を(?:求め|要求|ねだ)|(?:을|를)? ?(?:요청하는|달라는|달라고|요구하는)|मांगने वाल|माँगने वाल|mangne wal/iu
 const subjects: ReadonlySet<string> = new Set(["discount", "refund", "price", "delivery"])
 
 const isOwn = (terms: ReadonlyArray<string>, said: string): boolean =>

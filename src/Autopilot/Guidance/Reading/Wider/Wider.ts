@@ -6,6 +6,11 @@ import { droppedWord } from "./Dropped.ts"
 
 const ofLinks =
   "all links would be hidden, wherever they lead; name the websites, as in “Hide links to kelda.example”, or say to hide all links"
+const ofAds =
+  "all advertising would be hidden, whatever it is for; name what is advertised in a word or two, as in “Hide ads for handbags”, or say to hide all ads"
+/** `Ads for fake designer bags`: what they are for is lost. */
+const advertised =
+  /\b(?:ads|adverts|advertisements|advertising|promos?|promotions?) (?:for|of|about) (?!(?:(?:the|our|my|any|all|some|their|your|a|an) )*(?:other|another|rival|competing|outside|external|unrelated|random|themselves|us|me|them|it|things?|stuff|anything|everything|something|products?|services?|goods|brands?|shops?|stores?|companies|company|business(?:es)?|pages?|accounts?|profiles?|sites?|websites?|channels?|groups?|competitors?|competition|rivals?|own)\b)\p{L}/iu
 const ofSwearing = "all swearing would be meant, also at nobody; to hide what is rude to people, write “Hide insults”"
 const ofWord = (term: string): string =>
   `“${term}” stands in many other comments as well; put the words that such comments contain in quotes, or say what kind of comments they are`
@@ -67,6 +72,7 @@ const isHalf = ({ terms, topics }: Rule, said: string): boolean => {
 const whyWider = (rule: Rule, said: string): string | null => {
   const { effect, except, terms, topics } = rule
   if (effect !== "keep" && isBare(rule, "links") && except.length === 0 && linked.test(said)) return ofLinks
+  if (effect !== "keep" && isBare(rule, "spam") && except.length === 0 && advertised.test(said)) return ofAds
   if (effect !== "keep" && isBare(rule, "profanity") && except.length === 0 && swornAt.test(said)) return ofSwearing
   const place = placed.test(said) ? terms.map(namesPlace).find((word) => word !== undefined) : undefined
   if (place !== undefined) return ofPlace(place)
