@@ -1,4 +1,4 @@
-import { isEverywhere, isWithin, outside } from "../Place.ts"
+import { everywhere, isEverywhere, isWithin, outside } from "../Place.ts"
 import type { Place, Rule } from "../Policy.ts"
 import { competitorsOf } from "./Facts.ts"
 import { inEnglish, inTwo } from "./InEnglish.ts"
@@ -104,12 +104,25 @@ const leftOut = (said: string, next: string, sentence: string): Reading | null =
 const isSamePlace = (one: Place, other: Place) => isWithin(one, other) && isWithin(other, one)
 const beyond =
   /^(?:everywhere else|elsewhere|anywhere else|on (?:all )?(?:the )?(?:others|other (?:platforms|networks|channels)))[,:]? (?=\p{L})/iu
+const pointing =
+  /^(?:please |just |so )*(?<verb>hide|remove|delete|leave|keep|allow) (?:it|them|that|those|these)(?: up| alone| be)?[.!]*$/iu
+
+/** `Everywhere else hide it`: what the first sentence speaks of; null where it says the same of it. */
+const sameElsewhere = (rules: ReadonlyArray<Rule>, verb: string): Reading | null => {
+  const effect = /^(?:hide|remove|delete)$/iu.test(verb) ? "hide" : "keep"
+  return rules.some((rule) => rule.effect === effect || rule.except.length > 0)
+    ? null
+    : read({ rules: rules.map((rule) => ({ ...rule, ...everywhere, effect })), competitors: [] })
+}
+
 /** `On Threads let people argue. Everywhere else hide insults.` */
 const elsewhere = (first: Reading, next: string, sentence: string): Reading | null => {
   const rest = next.replace(beyond, "")
   if (rest === next || !isRead(first)) return null
   const [place] = first.value.rules
-  const others = inEnglish(rest, sentence)
+  const verb = pointing.exec(rest)?.groups?.["verb"]
+  const others = verb === undefined ? inEnglish(rest, sentence) : sameElsewhere(first.value.rules, verb)
+  if (others === null) return null
   if (place === undefined || !isRead(others) || others.value.competitors.length > 0) return null
   if (first.value.rules.some((rule) => !isSamePlace(rule, place)) || isEverywhere(place)) return null
   const there = others.value.rules.map((rule) => (isEverywhere(rule) ? outside(place, rule) : null))

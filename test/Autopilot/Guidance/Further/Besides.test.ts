@@ -46,6 +46,14 @@ describe("what people say beside what they want", () => {
     ],
     ["Our prices went up in march, expect complaints, leave them all", "Keep comments that sound negative"],
     ["Our prices went up in march, leave complaints", "Keep comments that sound negative"],
+    [
+      "For TikTok comments, swearing is fine. Everywhere else hide it.",
+      "Keep comments that contain profanity on TikTok; Hide comments that contain profanity on Facebook, Instagram, YouTube and Threads"
+    ],
+    [
+      "Hide complaints about prices on our ads. Everywhere else leave them.",
+      "Hide comments that sound negative and are about prices under ads; Keep comments that sound negative and are about prices under posts"
+    ],
     ["keep comments that thank our nurses", "Keep comments that praise something"]
   ] as const)
     it(guidance, () => assert.strictEqual(understood(guidance), rule))
@@ -57,6 +65,9 @@ describe("what people say beside what they want", () => {
     )
     assert.strictEqual(understood("We have a new menu. Ask me about it."), "Ask about comments that contain “menu”")
   })
+
+  it("is no place where the other sentence names none", () =>
+    assert.isNull(understood("Swearing is fine. Everywhere else hide it.")))
 
   it("is not left out where it says more", () => {
     for (const guidance of [

@@ -81,6 +81,11 @@ describe("a word that would be lost", () => {
     assert.isFalse(hiddenByRules("hide comments asking about the age of our models", "the models are my age, love it"))
   })
 
+  it("is the other half of a name", () => {
+    assert.isNull(understood("Hide all mentions of Fresh & Wild"))
+    assert.strictEqual(understood('Hide all mentions of "Fresh & Wild"'), "Hide comments that contain “Fresh & Wild”")
+  })
+
   it("is how somebody looks", () => {
     const guidance = "Get rid of comments that make fun of how our models look."
     assert.isTrue(hiddenByRules(guidance, "ew she is so fat and ugly"))

@@ -52,6 +52,8 @@ export const everyday: ReadonlyArray<Rewrite> = [
     ),
     ""
   ],
+  // `medical side effects` are called side effects
+  [/\b(?:medical|severe|serious|bad|nasty|unpleasant|possible|any|other|health) (?=side[- ]effects?\b)/giu, ""],
   // `should come to me first, never hide them on your own`
   [
     /(?<=\b(?:first|me|us)),? (?:and |but |so )?(?:please )?(?:never|don['’]?t|do not) (?:hide|remove|delete) (?:them|it|those|these) (?:on your own|(?:by )?yourself|automatically|without (?:asking|me|us))(?: me| us)?$/iu,

@@ -14,12 +14,29 @@ const isOwn = (terms: ReadonlyArray<string>, said: string): boolean =>
       .every((word) => said.toLowerCase().includes(word))
   )
 
+const excepting = /\b(?:unless|except|but|apart|other than)\b/iu
+/** Whether it says that some words are asked for, and not that those are left out who ask for something else. */
+const isRequested = (terms: ReadonlyArray<string>, said: string): boolean => {
+  const [found] = requesting.exec(said) ?? []
+  if (
+    found === undefined ||
+    !/^[a-z ]+$/iu.test(found) ||
+    /^(?:p[ie]d|pe[çd]|solicit|isteyen|talep|mangne)/iu.test(found)
+  )
+    return found !== undefined
+  const at = said.search(requesting)
+  const behind = said.slice(at).toLowerCase()
+  return (
+    !excepting.test(said.slice(0, at)) &&
+    (terms.length === 0 || terms.some((term) => behind.includes(term.toLowerCase().split(" ")[0] ?? "")))
+  )
+}
+
 /** `Comments that ask for discounts`: whoever thanks for one asks for none. */
 export const asRequested = (rules: ReadonlyArray<Rule>, said: string): ReadonlyArray<Rule> => {
-  if (!requesting.test(said)) return rules
   return rules.map((rule) => {
     const { effect, terms, topics } = rule
-    if (effect !== "hide" || terms.some((term) => isToTheLetter(term, said))) return rule
+    if (effect !== "hide" || terms.some((term) => isToTheLetter(term, said)) || !isRequested(terms, said)) return rule
     const isSubject = topics.length === 1 && topics.every((topic) => subjects.has(topic))
     const isThing = topics.length === 0 && terms.length > 0 && isOwn(terms, said)
     return isSubject || isThing ? { ...rule, topics: [...topics, "question"] } : rule

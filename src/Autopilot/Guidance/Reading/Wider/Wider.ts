@@ -1,6 +1,7 @@
 import type { Rule, RuleTarget } from "../../Policy.ts"
 import { isToTheLetter } from "../../TermPatterns.ts"
 import { vague } from "../Speech/Vocabulary.ts"
+import { joinedNames } from "../Words/ReadPart.ts"
 import { platformNamed } from "../Words/Tokens.ts"
 import { droppedWord } from "./Dropped.ts"
 
@@ -68,6 +69,16 @@ const isHalf = ({ terms, topics }: Rule, said: string): boolean => {
   )
   return other?.groups?.["other"] !== undefined && !term.toLowerCase().includes(other.groups["other"].toLowerCase())
 }
+const joint = /(?<!\p{L})(?<one>\p{Lu}[\p{L}'’]+) & (?<other>\p{Lu}[\p{L}'’]+)/gu
+/** `Fresh & Wild`: one of its words alone is in many other comments. */
+const isOfJoint = (rules: ReadonlyArray<Rule>, said: string): boolean => {
+  const terms = rules.flatMap((rule) => rule.terms)
+  return [...said.matchAll(joint)].some(({ groups }) => {
+    const halves = [groups?.["one"] ?? "", groups?.["other"] ?? ""]
+    return terms.some((term) => halves.includes(term)) && !halves.every((half) => terms.includes(half))
+  })
+}
+
 /** Why a rule would reach further than the words it was made of; null where it does not. */
 const whyWider = (rule: Rule, said: string): string | null => {
   const { effect, except, terms, topics } = rule
@@ -91,6 +102,7 @@ export const whyTooFar = (said: string, rules: ReadonlyArray<Rule>): string | nu
   if (rules.length > 0 && onlyElsewhere.test(said)) return ofOnly
   const [first, more] = rules
   if (first !== undefined && more === undefined && isHalf(first, said)) return ofHalf
+  if (isOfJoint(rules, said)) return joinedNames
   for (const rule of rules) {
     const why = whyWider(rule, said)
     if (why !== null) return why
