@@ -3,7 +3,7 @@ import type { CommentDetail } from "#schema/resources/Comment.ts"
 import { protectionLabels } from "#src/Autopilot/Settings/ProtectionLabels.ts"
 import { historyWords } from "../Parts/HistoryWords.ts"
 import { reachable } from "../Parts/Reachable.ts"
-import { authorName, handleBeside, Moment, sentence } from "../Parts/Words.tsx"
+import { authorName, handleBeside, Moment, percent, sentence } from "../Parts/Words.tsx"
 import type { CommentView } from "./CommentView.ts"
 
 /** The name, and the handle where that says more. */
@@ -47,8 +47,6 @@ export const Under = ({ ad, parent_external_id, post }: CommentDetail) => {
     </>
   )
 }
-
-const percent = (score: number) => `${Math.round(score * 100)}%`
 
 const deciders = { person: "A person", autopilot: "The autopilot", campaign: "A campaign", platform: "The platform" }
 

@@ -14,6 +14,7 @@ import { aboutOf } from "#src/Moderation/Held.ts"
 import { Moderation } from "#src/Moderation/Moderation.ts"
 import { PrivateReplies } from "#src/Moderation/Private/PrivateReplies.ts"
 import { page, seeOther } from "../Document/PageResponse.ts"
+import { answeredBefore } from "../Parts/FollowedAnswers.tsx"
 import { answering } from "../Visitor/Answering.ts"
 import { brandFinder, principalOf } from "../Visitor/BrandOf.ts"
 import type { Form } from "../Visitor/Form.ts"
@@ -61,12 +62,15 @@ export const detailRoutes = Router.use((router) =>
     const look = tracedFn("DetailPage.look")(function* (person: Person, id: string) {
       const { brand, found: row } = yield* owning(person, ({ workspaceId }) => comments.find(workspaceId, id))
       const { workspaceId } = brand
+      const kept = yield* replays.kept(workspaceId, row.id)
+      const answered = yield* comments.findMany(workspaceId, answeredBefore(kept))
       return {
         brand,
         comment: yield* Effect.orDie(inFull.get(workspaceId, row.id)),
         asking: yield* comments.waitingItem(workspaceId, row.id),
         contactId: yield* authors.authorOf(workspaceId, row.id),
-        kept: yield* replays.kept(workspaceId, row.id),
+        kept,
+        answered: new Map(Array.from(answered, ([id, { text }]) => [id, text])),
         possible: possible(row, brand),
         isWrittenTo: yield* privateReplies.isSent(workspaceId, row.id)
       }

@@ -15,6 +15,8 @@ export interface DetailView {
   readonly contactId: ContactId | null
   /** The latest decision of the autopilot with all that went in; null where there was none. */
   readonly kept: KeptDecision | null
+  /** Texts of the comments whose answers it followed, by their ids; of those that are kept. */
+  readonly answered: ReadonlyMap<string, string>
   /** That decision looked at again, where somebody asked for it. */
   readonly replay: DecisionReplay | null
   readonly possible: Possible

@@ -2,11 +2,10 @@ import type { Scores } from "#schema/resources/Comment.ts"
 import type { DecisionReplay, KeptDecision } from "#src/Autopilot/Replay/DecisionReplays.ts"
 import { protectionLabels } from "#src/Autopilot/Settings/ProtectionLabels.ts"
 import { Fact, Facts } from "../Parts/Facts.tsx"
-import { beginning, Moment, sentence } from "../Parts/Words.tsx"
+import { FollowedAnswers } from "../Parts/FollowedAnswers.tsx"
+import { beginning, percent, sentence } from "../Parts/Words.tsx"
 import { Decided } from "./CommentParts.tsx"
 import type { DetailView } from "./DetailView.ts"
-
-const percent = (share: number) => `${Math.round(share * 100)}%`
 
 const areas = ["scams", "spam", "hate", "competitors", "profanity", "links", "contact", "media", "negative"] as const
 
@@ -46,49 +45,6 @@ const Rules = ({
       <a class="small" href={`/autopilot/guidance?${new URLSearchParams({ workspace: workspaceId })}`}>
         Version {input.policy.version ?? 0} of the guidance
       </a>
-    </Fact>
-  )
-}
-
-const Answers = ({ kept: { input }, timeZone }: { readonly kept: KeptDecision; readonly timeZone: string }) => {
-  const { followed, recall, residual } = input
-  if (followed === undefined && recall === null && residual.shift === 0) return null
-  return (
-    <Fact name="Your answers">
-      {recall !== null && (
-        <>
-          {recall.same ? "The same text" : `A text ${percent(recall.similarity)} like it`} was{" "}
-          {recall.verdict === "hide" ? "hidden" : "left up"} by a person on{" "}
-          <Moment at={recall.example.at} timeZone={timeZone} />:{" "}
-          <a class="comment clipped" href={`/inbox/${encodeURIComponent(recall.example.commentId)}`} dir="auto">
-            {recall.example.text}
-          </a>
-        </>
-      )}
-      {followed !== undefined && (
-        <span class="block">
-          It had been {followed.outcome === "hide" ? "hidden" : "left up"} because of an answer that does not count like
-          that any more:{" "}
-          <a
-            class="comment clipped"
-            href={`/inbox/${encodeURIComponent(followed.recall.example.commentId)}`}
-            dir="auto"
-          >
-            {followed.recall.example.text}
-          </a>
-        </span>
-      )}
-      {residual.shift !== 0 && (
-        <span class="block">
-          What people answered before speaks {residual.shift > 0 ? "for hiding it" : "against hiding it"}
-          {residual.words.length > 0 && (
-            <>
-              , most of all by <bdi>{residual.words.map((word) => `“${word}”`).join(" and ")}</bdi>
-            </>
-          )}
-          .
-        </span>
-      )}
     </Fact>
   )
 }
@@ -169,7 +125,7 @@ const Replayed = ({ kept, replay }: { readonly kept: KeptDecision; readonly repl
 }
 
 /** Why a comment stands where it does: the decision, what led to it, and the same looked at again. */
-export const Why = ({ brand, comment, kept, path, replay }: DetailView) => (
+export const Why = ({ answered, brand, comment, kept, path, replay }: DetailView) => (
   <section>
     <h2>Why</h2>
     <Facts>
@@ -189,7 +145,7 @@ export const Why = ({ brand, comment, kept, path, replay }: DetailView) => (
           )}
           <Seen kept={kept} />
           <Rules kept={kept} workspaceId={brand.workspaceId} />
-          <Answers kept={kept} timeZone={brand.timeZone} />
+          <FollowedAnswers kept={kept} answered={answered} timeZone={brand.timeZone} />
         </>
       )}
     </Facts>

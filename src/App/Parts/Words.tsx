@@ -115,3 +115,5 @@ export const workInWords = (action: PlatformAction): string => workWords[action]
 /** A number of things, in words. */
 export const counted = (count: number, one: string, several = `${one}s`): string =>
   count === 1 ? `1 ${one}` : `${count.toLocaleString("en-GB")} ${several}`
+
+export const percent = (share: number): string => `${Math.round(share * 100)}%`

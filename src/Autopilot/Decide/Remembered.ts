@@ -39,21 +39,13 @@ const longer = 80
 /** Whether the guidance was written after a person answered. */
 const isPast = ({ policy: { at } }: DecideInput, { example }: SimilarAnswers) => at !== null && at > example.at
 
-const mentions = (text: string, seen: string) => {
-  const lower = text.toLowerCase()
-  return seen
-    .toLowerCase()
-    .split("…")
-    .every((part) => lower.includes(part))
-}
-
 /** Whether an area was alarmed by something the remembered text did not have. A picture is not in the text. */
 const isNew = (input: DecideInput, recall: SimilarAnswers, finding: AreaFinding): boolean => {
   if (finding.area === "media") return true
   if (isExact(recall)) return false
   const evidence = input.evidence.filter((item) => item.area === finding.area)
   if (evidence.length === 0) return recall.similarity < nearlySame
-  return evidence.some((item) => !mentions(recall.example.text, item.seen))
+  return evidence.some((item) => !recall.example.holds.includes(item.seen))
 }
 
 const askedBesides = (recall: SimilarAnswers, rule: Rule): AutopilotDecision => ({
@@ -94,14 +86,14 @@ const isFound = (input: DecideInput): boolean => findingOf(input, isBad) !== nul
  */
 const isCopy = (
   input: DecideInput,
-  { answers, differs, example: { text }, same, similarity }: SimilarAnswers
+  { answers, differs, example: { length }, same, similarity }: SimilarAnswers
 ): boolean => {
   if (same && !differs.includes("emoji"))
-    return answers > 1 || text.length >= (isFound(input) || isSuspected(input) ? short : everyday)
+    return answers > 1 || length >= (isFound(input) || isSuspected(input) ? short : everyday)
   if (!isFound(input) && differs.some((what) => what !== "words" || !isSuspected(input))) return false
   if (similarity >= nearlySame) return true
-  if (similarity < copied || text.length < long) return false
-  return text.length >= longer || answers > 1 || isSuspected(input)
+  if (similarity < copied || length < long) return false
+  return length >= longer || answers > 1 || isSuspected(input)
 }
 
 /** What a text has in common with one that was hidden may be what was harmless in that. */

@@ -22,15 +22,21 @@ export const SimilarAnswers = Schema.Struct({
   category: Schema.NullOr(ProtectionKey),
   /** The comments whose answers speak for the verdict, the most similar first. */
   followed: Schema.optionalWith(Schema.Array(Schema.String), { default: () => [] }),
-  example: Schema.Struct({ commentId: Schema.String, text: Schema.String, at: Schema.String })
+  /** That comment, without its words: its author may be deleted, and what was decided about others stays. */
+  example: Schema.Struct({
+    commentId: Schema.String,
+    at: Schema.String,
+    /** Of its text, in characters. */
+    length: Schema.optionalWith(Schema.Number, { default: () => 0 }),
+    /** What was seen in the comment at hand that it holds as well. */
+    holds: Schema.optionalWith(Schema.Array(Schema.String), { default: () => [] })
+  })
 }).annotations({ identifier: "Recall", description: "What people decided about comments like this one" })
 export type SimilarAnswers = typeof SimilarAnswers.Type
 
 /** Whether it is the answered text to the letter: look-alikes, another address and another picture are others. */
 export const isExact = ({ differs, same }: Pick<SimilarAnswers, "differs" | "same">): boolean =>
   same && differs.length === 0
-
-const longestExcerpt = 280
 
 /** Comments without a word, a picture alone for instance, have nothing in common. */
 const wordless = fingerprintOf("")
@@ -68,10 +74,13 @@ const isBefore = (one: Alike, other: Alike): boolean =>
 const isLater = (one: Alike, other: Alike): boolean =>
   one.seen.at === other.seen.at ? isBefore(one, other) : one.seen.at > other.seen.at
 
-const excerpt = (text: string) => {
-  if (text.length <= longestExcerpt) return text
-  const characters = Array.from(text)
-  return characters.length <= longestExcerpt ? text : `${characters.slice(0, longestExcerpt - 1).join("")}…`
+/** What was seen may be cut short, with `…` for what was left out. */
+const holds = (text: string, seen: string): boolean => {
+  const lower = text.toLowerCase()
+  return seen
+    .toLowerCase()
+    .split("…")
+    .every((part) => lower.includes(part))
 }
 
 /** The remembered text where it says the same, word for word. */
@@ -127,9 +136,9 @@ const votersOf = (memory: Memory, text: NormalisedText, fingerprint: Fingerprint
 
 /**
  * What people decided about comments like this one. Comments that are alike vote with their likeness, each author's
- * once. When the votes are even, the latest answer decides.
+ * once. When the votes are even, the latest answer decides. `seen`: what was noticed in this one.
  */
-export const recall = (memory: Memory, text: NormalisedText): SimilarAnswers | null => {
+export const recall = (memory: Memory, text: NormalisedText, seen: ReadonlyArray<string>): SimilarAnswers | null => {
   if (memory.isEmpty) return null
   const fingerprint = readFingerprint(text)
   if (isWordless(fingerprint)) return null
@@ -160,6 +169,11 @@ export const recall = (memory: Memory, text: NormalisedText): SimilarAnswers | n
       .toSorted((one, other) => (isBefore(one, other) ? -1 : 1))
       .slice(0, mostFollowed)
       .map(({ seen }) => seen.commentId),
-    example: { commentId: closest.seen.commentId, text: excerpt(closest.seen.text), at: closest.seen.at }
+    example: {
+      commentId: closest.seen.commentId,
+      at: closest.seen.at,
+      length: closest.seen.text.length,
+      holds: [...new Set(seen)].filter((one) => holds(closest.seen.text, one))
+    }
   }
 }

@@ -42,7 +42,12 @@ export const recalled = FastCheck.record({
   agreement: FastCheck.integer({ min: 51, max: 100 }).map((value) => value / 100),
   category: FastCheck.option(area),
   followed: FastCheck.array(FastCheck.string(), { maxLength: 5 }),
-  example: FastCheck.record({ commentId: FastCheck.string(), text: FastCheck.string(), at: time })
+  example: FastCheck.record({
+    commentId: FastCheck.string(),
+    at: time,
+    length: FastCheck.nat(200),
+    holds: FastCheck.array(FastCheck.string(), { maxLength: 2 })
+  })
 })
 
 /** Anything that a decision may be made of. */

@@ -28,15 +28,15 @@ describe("texts that are longer than what is looked at at once", () => {
   it("are like what they say without the padding, and not like their beginning", () => {
     for (const filling of ["\n", "\u200b", "\u200b\n"]) {
       const padded = hidden(`${shown}${filling.repeat(2300)}${scam}`)
-      assert.isNull(recall(padded, normalise(shown)))
-      assert.isTrue(recall(padded, normalise(`${shown}${filling.includes("\n") ? "\n" : ""}${scam}`))?.same)
+      assert.isNull(recall(padded, normalise(shown), []))
+      assert.isTrue(recall(padded, normalise(`${shown}${filling.includes("\n") ? "\n" : ""}${scam}`), [])?.same)
     }
   })
 
   it("are like no text of which all is looked at", () => {
     const beginning = words(0, 200)
     for (const verse of [words(200, 60), words(200, 300)]) {
-      assert.isNull(recall(hidden(`${beginning} ${verse}`), normalise(beginning.slice(0, 2100))))
+      assert.isNull(recall(hidden(`${beginning} ${verse}`), normalise(beginning.slice(0, 2100)), []))
     }
   })
 
@@ -45,7 +45,7 @@ describe("texts that are longer than what is looked at at once", () => {
     const other = `${words(0, 250)} ${words(1000, 550)}`
     assert.isBelow(similarity(fingerprintOf(long), fingerprintOf(other)), likeness)
     assert.isAbove(similarity(fingerprintOf(long), fingerprintOf(words(10, 800))), 0.8)
-    assert.isTrue(recall(hidden(long), normalise(long))?.same)
-    assert.isFalse(recall(hidden(long), normalise(`${long} ${scam}`))?.same)
+    assert.isTrue(recall(hidden(long), normalise(long), [])?.same)
+    assert.isFalse(recall(hidden(long), normalise(`${long} ${scam}`), [])?.same)
   })
 })

@@ -18,7 +18,7 @@ const remember = (text: string, verdict: "hide" | "keep", at = "2026-05-03T10:00
 })
 
 const verdictOn = (memory: ReadonlyArray<Remembered>, text: string) =>
-  recall(Memory.of(memory), normalise(text))?.verdict ?? null
+  recall(Memory.of(memory), normalise(text), [])?.verdict ?? null
 
 const campaign =
   "Hello everyone, my cousin works at the bank and told me about a new way to receive your savings back, just write to the office"
@@ -60,8 +60,9 @@ describe("one answer is enough", () => {
     })
   }
 
-  it("says which comment, what it said and when it was decided", () => {
-    const found = recall(Memory.of([remember(campaign, "hide")]), normalise(campaign))
+  it("says which comment, when it was decided and what it holds of what was seen, and none of its words besides", () => {
+    const seen = [campaign.slice(3, 12), `${campaign.slice(0, 4)}…${campaign.slice(-4)}`, "not in it"]
+    const found = recall(Memory.of([remember(campaign, "hide", undefined, "com_1")]), normalise(campaign), seen)
     assert.deepStrictEqual(found, {
       verdict: "hide",
       similarity: 1,
@@ -70,8 +71,13 @@ describe("one answer is enough", () => {
       answers: 1,
       agreement: 1,
       category: null,
-      followed: [campaign],
-      example: { commentId: campaign, text: campaign, at: "2026-05-03T10:00:00.000Z" }
+      followed: ["com_1"],
+      example: {
+        commentId: "com_1",
+        at: "2026-05-03T10:00:00.000Z",
+        length: campaign.length,
+        holds: seen.slice(0, 2)
+      }
     })
   })
 })
@@ -81,7 +87,7 @@ describe("nothing else is remembered", () => {
     const all = [...genuine, ...fraudulent, ...promotional]
     for (const text of all) {
       const others = all.filter((other) => other !== text).map((other) => remember(other, "hide"))
-      assert.isNull(recall(Memory.of(others), normalise(text)), text)
+      assert.isNull(recall(Memory.of(others), normalise(text), []), text)
     }
   })
 
@@ -107,7 +113,7 @@ describe("several answers", () => {
       remember(campaign, "keep", later, "3")
     ]
     assert.strictEqual(verdictOn(memory, campaign), "keep")
-    assert.approximately(recall(Memory.of(memory), normalise(campaign))?.agreement ?? 0, 2 / 3, 1e-9)
+    assert.approximately(recall(Memory.of(memory), normalise(campaign), [])?.agreement ?? 0, 2 / 3, 1e-9)
   })
 
   it("of even votes the latest decides, in any order", () => {
@@ -118,26 +124,21 @@ describe("several answers", () => {
 
   it("a corrected answer counts once, as corrected", () => {
     const memory = [remember(campaign, "hide", undefined, "1"), remember(campaign, "keep", later, "1")]
-    assert.strictEqual(recall(Memory.of(memory), normalise(campaign))?.agreement, 1)
+    assert.strictEqual(recall(Memory.of(memory), normalise(campaign), [])?.agreement, 1)
     assert.strictEqual(verdictOn(memory, campaign), "keep")
   })
 
   it("one that is left out does not speak, and the others do", () => {
     const memory = Memory.of([remember(campaign, "hide", later, "1"), remember(campaign, "keep", undefined, "2")])
     const sought = normalise(campaign)
-    assert.strictEqual(recall(memory, sought)?.verdict, "hide")
-    assert.strictEqual(recall(memory.without("1"), sought)?.verdict, "keep")
-    assert.strictEqual(recall(memory.without("3"), sought)?.verdict, "hide")
+    assert.strictEqual(recall(memory, sought, [])?.verdict, "hide")
+    assert.strictEqual(recall(memory.without("1"), sought, [])?.verdict, "keep")
+    assert.strictEqual(recall(memory.without("3"), sought, [])?.verdict, "hide")
     assert.deepStrictEqual(
       [...memory.without("1")].map(({ commentId }) => commentId),
       ["2"]
     )
-    assert.isNull(recall(Memory.of([remember(campaign, "hide", later, "1")]).without("1"), sought))
-  })
-
-  it("long texts are cut to an excerpt", () => {
-    const long = "word ".repeat(200)
-    assert.lengthOf(Array.from(recall(Memory.of([remember(long, "hide")]), normalise(long))?.example.text ?? ""), 280)
+    assert.isNull(recall(Memory.of([remember(campaign, "hide", later, "1")]).without("1"), sought, []))
   })
 })
 

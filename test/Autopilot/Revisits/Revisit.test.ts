@@ -32,8 +32,9 @@ const answered = (verdict: "hide" | "keep"): DecideInput => ({
     followed: ["com_9"],
     example: {
       commentId: "com_9",
-      text: "What a very long comment this is, as nobody writes",
-      at: "2026-05-03T10:00:00.000Z"
+      at: "2026-05-03T10:00:00.000Z",
+      length: 50,
+      holds: []
     }
   }
 })
