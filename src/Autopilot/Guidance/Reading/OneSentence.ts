@@ -16,7 +16,7 @@ import { whyNotFollowed } from "./Guards/NotFollowed.ts"
 import { notMeant } from "./Guards/NotMeant.ts"
 import type { Headed } from "./Headings.ts"
 import { heldElsewhere } from "./Held/Elsewhere.ts"
-import { heldBack } from "./Held/Held.ts"
+import { askedAlready, heldBack } from "./Held/Held.ts"
 import { inEnglish } from "./InEnglish.ts"
 import { type Foreign, inOther, whyOf } from "./InOther.ts"
 import { didYouMean } from "./Learned/DidYouMean.ts"
@@ -36,7 +36,8 @@ import { isTakingBack, whyAlone } from "./Unread.ts"
 import { whyNotAlone } from "./Wider/Alone.ts"
 import { asBoth } from "./Wider/Both.ts"
 import { withoutAsking } from "./Wider/Claims.ts"
-import { asRequested, whyNotClaimed } from "./Wider/Requested.ts"
+import { whyOfInstances } from "./Wider/Instances.ts"
+import { asRequested, whyNotClaimed, whyNotRequested } from "./Wider/Requested.ts"
 import { whyTooFar } from "./Wider/Wider.ts"
 import { read } from "./Words/ReadPart.ts"
 import type { ReadSentence } from "./Words/ReadSentence.ts"
@@ -88,7 +89,7 @@ export class OneSentence {
       return
     }
     const reader = (part: string) => inEnglish(part, text)
-    const elsewhere = heldElsewhere(typed, text)
+    const elsewhere = askedAlready(typed, before) ?? heldElsewhere(typed, text)
     const held = elsewhere === null ? heldBack(typed, text, reader, whyAlone(text, next?.text)) : read(elsewhere)
     if (held?._tag === "unread") return void this.notRead(at, one, held.why)
     if (held !== null) {
@@ -139,7 +140,11 @@ export class OneSentence {
   private goOn(at: number, read: number, text: string, said: ReadSentence, asked: string): void {
     const both = asBoth(asked, said.rules)
     if (both._tag === "unread") return void this.unclear.push({ text, why: both.why })
-    const lost = whyNotAlone(asked, both.value) ?? whyNotClaimed(both.value, asked)
+    const lost =
+      whyNotAlone(asked, both.value) ??
+      whyNotClaimed(both.value, asked) ??
+      whyNotRequested(both.value, asked) ??
+      whyOfInstances(both.value, asked)
     if (lost !== null) return void this.unclear.push({ text, why: lost })
     const first = { ...said, rules: asRequested(both.value, asked) }
     const behind = following(this.sentences, at)

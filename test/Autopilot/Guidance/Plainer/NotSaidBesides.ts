@@ -21,7 +21,7 @@ export const notSaidBesides: ReadonlyArray<readonly [sentence: string, meaning: 
   ["The banter should not flow.", null],
   ["We're not happy for people to swear.", "Hide comments that contain profanity"],
   ["We aren't fine with people insulting staff.", "Hide comments that insult somebody"],
-  ["I'm not ok with people asking for money.", "Hide comments that contain “money”"],
+  ["I'm not ok with people asking for money.", "Hide comments that beg for money"],
   ["If you see complaints, don't hide them.", "Keep comments that sound negative"],
   ["If you see spam, don't leave it.", "Hide comments that look like spam"],
   ["Whenever you spot a complaint, never remove it.", "Keep comments that sound negative"],

@@ -6,11 +6,13 @@ import { inShort, withLanguages } from "./InShort.ts"
 import { meant } from "./Meant.ts"
 import { ofPersons } from "./OfPersons.ts"
 import { privateMessages } from "./PrivateMessages.ts"
+import { published } from "./Published.ts"
 import { withSentAway } from "./SentAway.ts"
 import { withSharedAds } from "./SharedAds.ts"
 
 const rewrites: ReadonlyArray<Rewrite> = [
   ...inShort,
+  ...published,
   ...everyday,
   ...meant,
   ...besides,

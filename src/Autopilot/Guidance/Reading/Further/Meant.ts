@@ -5,9 +5,16 @@ const mocking =
 const someone =
   "(?:our|the|my|a|any|other|these|those|someone|somebody|people)?(?: ?(?:female|male|young|old|plus[- ]size))? ?(?:models?|staff|team|presenters?|hosts?|actors?|actress(?:es)?|customers?|people|players?|girls?|women|men|kids|members?|singers?|dancers?|waitress(?:es)?|baristas?|employees?|guests?|fans?|users?|others)"
 const age = "(?:old|former|previous|original|new|newest|latest|last|first|current|next|upcoming)"
+const who = `(?<!["“„«][^"”»]*)\\b(?:comments?|posts?|messages?|people|anyone|anybody|those|everyone) (?:(?:that|which|who) )?(?:is |are )?(?:asks?|asking|begs?|begging)(?: (?:us|me|people|others))?`
 
 /** What is meant, where the words alone would reach further or nowhere. */
 export const meant: ReadonlyArray<Rewrite> = [
+  [new RegExp(`${who} for (?:some )?(?:money|cash)(?=$|[.;])`, "iu"), "money requests"],
+  [new RegExp(`${who} for (?:a |some )?(?:jobs?|work)(?=$|[.;])`, "iu"), "job requests"],
+  [
+    /^(?<lead>(?:please |pls |just )*ask (?:me|us) about (?:any |all )?comments (?:about|that mention|mentioning)) (?:our|the|my) (?<age>old|former|previous|new) (?<what>(?!(?:one|ones|names?|posts?|videos?|reels?|ads?)\b)\p{Ll}{3,})$/iu,
+    '$<lead> "$<age> $<what>"'
+  ],
   // `make fun of how our models look`
   [
     new RegExp(

@@ -40,6 +40,7 @@ const holding = (what: string, source: string, reader: SentenceReader): ReadPart
   const named = what.trim()
   const all = anything.exec(named)
   const rest = all?.groups?.["rest"]
+  if (/^(?:it|them)$/iu.test(named)) return unclearWhat
   if (all !== null && rest === undefined) return read([ofEverything(everywhere, source)])
   const place = rest === undefined ? null : placeOf(marked(rest.trim()).text, marked(rest.trim()))
   if (place !== null) return read([ofEverything(place, source)])
@@ -60,6 +61,14 @@ const spokenOf = (said: string, forms: ReadonlyArray<RegExp>): string | null => 
     if (groups !== undefined) return `${groups["what"] ?? ""}${groups["where"] ?? ""}`
   }
   return null
+}
+
+/** `Never hide it by yourself`, behind what is asked about: that is what is meant. Null for any other sentence. */
+export const askedAlready = (said: string, before: ReadonlyArray<Rule>): ReadonlyArray<Rule> | null => {
+  if (said.length > longest || before.length === 0) return null
+  if (!before.every(({ effect, holds }) => effect === "ask" && holds !== true)) return null
+  const what = spokenOf(said, ofWhatever) ?? spokenOf(said, ofAll) ?? ""
+  return /^(?:it|them)$/iu.test(what.trim()) ? before : null
 }
 
 const spokenAlone = (said: string, source: string, reader: SentenceReader): ReadPart<ReadonlyArray<Rule>> | null => {

@@ -4,6 +4,7 @@ import { vague } from "../Speech/Vocabulary.ts"
 import { joinedNames } from "../Words/ReadPart.ts"
 import { platformNamed } from "../Words/Tokens.ts"
 import { droppedWord } from "./Dropped.ts"
+import { whyDoesNothing } from "./WithinName.ts"
 
 const ofLinks =
   "all links would be hidden, wherever they lead; name the websites, as in “Hide links to kelda.example”, or say to hide all links"
@@ -104,7 +105,7 @@ export const whyTooFar = (said: string, rules: ReadonlyArray<Rule>): string | nu
   if (first !== undefined && more === undefined && isHalf(first, said)) return ofHalf
   if (isOfJoint(rules, said)) return joinedNames
   for (const rule of rules) {
-    const why = whyWider(rule, said)
+    const why = whyDoesNothing(rule) ?? whyWider(rule, said)
     if (why !== null) return why
   }
   return null
