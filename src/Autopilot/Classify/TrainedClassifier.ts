@@ -31,15 +31,16 @@ import { asFigureOfSpeech } from "./Spared/FigureOfSpeech.ts"
 import { isChosenAtHome, tellsOfFriends } from "./Spared/Friends.ts"
 import { givesNoWay } from "./Spared/GivesNoWay.ts"
 import { tellsOfHelp } from "./Spared/HelpedByShop.ts"
+import { tellsOfLost } from "./Spared/Numbers/LostAndFound.ts"
+import { leavesOwnNumber } from "./Spared/Numbers/OwnNumber.ts"
+import { tellsNumberOfShop } from "./Spared/Numbers/ShopNumber.ts"
 import { asksAfterLink, tellsOfFollowing } from "./Spared/OwnLink.ts"
 import { tellsOfSent, withoutAsked } from "./Spared/OwnMatter.ts"
 import { tellsOfOwnMoney } from "./Spared/OwnMoney.ts"
-import { leavesOwnNumber } from "./Spared/OwnNumber.ts"
 import { asksForOwnPrize } from "./Spared/OwnPrize.ts"
 import { isOfOwnProfile } from "./Spared/OwnProfile.ts"
 import { offersProof } from "./Spared/OwnProof.ts"
 import { withoutReproachedQuote } from "./Spared/ReproachedQuote.ts"
-import { tellsNumberOfShop } from "./Spared/ShopNumber.ts"
 import { withoutToldQuote } from "./Spared/ToldQuote.ts"
 import { withoutOffer, withSecret } from "./WithSecret.ts"
 
@@ -96,6 +97,7 @@ const offersNothing = (reading: TextReading): boolean =>
     tellsOfFriends,
     isChosenAtHome,
     leavesOwnNumber,
+    tellsOfLost,
     tellsOfOwnMoney,
     asksForOwnPrize,
     offersProof,

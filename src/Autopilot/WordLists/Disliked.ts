@@ -1,3 +1,5 @@
+import type { Figure } from "./Figures/Figure.ts"
+
 const foods =
   "mushrooms?|olives?|onions?|garlic|tomato(?:es)?|cheese|coriander|cilantro|pickles?|gherkins?|anchov(?:y|ies)|fish|seafood|" +
   "coconut|raisins?|sultanas?|nuts|peanuts?|almonds?|beans|peas|sprouts|broccoli|cauliflower|spinach|kale|beetroots?|celery|" +
@@ -13,7 +15,7 @@ const blamed =
 const pretends = "(?:pretend(?:s|ed|ing)?|act(?:s|ed|ing)?(?= (?:like|as if|as though) ))"
 
 /** What is said of a thing, or against those who overlook people, in words that are hard on people. */
-export const disliked: ReadonlyArray<readonly [figure: RegExp, instead: string]> = [
+export const disliked: ReadonlyArray<Figure> = [
   [
     new RegExp(
       `(?<=(?<!\\p{L})(?:i|we|he|she|who|they|kids?|(?:my|our) \\p{L}+)(?: really| just| absolutely| also)? )hate(?=s? (?:the )?(?:(?:taste|smell|texture|feel) of )?(?:${foods})(?!\\p{L}))`,

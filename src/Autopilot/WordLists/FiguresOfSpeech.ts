@@ -1,4 +1,7 @@
 import { disliked } from "./Disliked.ts"
+import { everyday } from "./Figures/Everyday.ts"
+import type { Figure } from "./Figures/Figure.ts"
+import { spokenAgainst } from "./Figures/SpokenAgainst.ts"
 
 const gap =
   "armou?r|zip|zipper|fence|hedge|wall|curtains?|blinds?|door|window|seam|chain|shell|sole|mesh|lid|glass|roof|plan"
@@ -12,7 +15,7 @@ const laughter = "risas?|la risa|amor|hambre|ternura|envidia|ganas|sed|sueno"
  * Words that mean something else in what they stand in, and others instead of them: a form for dying that no order has, a
  * liking or a laugh, a dish, a gap. Of texts as they are read, without accents.
  */
-export const figuresOfSpeech: ReadonlyArray<readonly [figure: RegExp, instead: string]> = [
+export const figuresOfSpeech: ReadonlyArray<Figure> = [
   [/死ね(?=る|ない|なく|なか|ます|ません|そう|た[らよね]|ん)/gu, "泣け"],
   [/殺したい(?=ほど|程|くらい|ぐらい)/gu, "抱きしめたい"],
   [
@@ -143,5 +146,7 @@ export const figuresOfSpeech: ReadonlyArray<readonly [figure: RegExp, instead: s
     "bothered me"
   ],
   ...disliked,
+  ...everyday,
+  ...spokenAgainst,
   [/웃겨\s?죽(?:이|일|여)?/gu, "웃기"]
 ]

@@ -6,6 +6,7 @@ import { setOfWords } from "../Classification/ByWords.ts"
 import type { Classification } from "../Classification/Classifier.ts"
 import { isAmongFriends } from "../Spared/AmongFriends.ts"
 import { isBanter } from "../Spared/Banter.ts"
+import { isFondlyCalled } from "./FondlyCalled.ts"
 
 /** Slurs and the like are not excused by a bad mood. */
 const unexcused = 0.95
@@ -115,7 +116,9 @@ const isSlur = ({ listed }: TextReading): boolean =>
 export const teasing = (found: Classification, reading: TextReading): Classification => {
   const { profanity } = found.scores
   if (profanity <= judgedByPeople) return found
-  const isTeased = (profanity < unexcused && isBanter(reading)) || (isAmongFriends(reading) && !isSlur(reading))
+  const isTeased =
+    (profanity < unexcused && (isBanter(reading) || isFondlyCalled(reading))) ||
+    (isAmongFriends(reading) && !isSlur(reading))
   return isTeased ? { ...found, scores: { ...found.scores, profanity: judgedByPeople } } : found
 }
 

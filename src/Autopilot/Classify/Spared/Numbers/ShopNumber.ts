@@ -1,4 +1,4 @@
-import type { TextReading } from "../../Features/Reading.ts"
+import type { TextReading } from "../../../Features/Reading.ts"
 
 /** Where people buy, in all languages, as texts are read: without accents. */
 const shop = new RegExp(

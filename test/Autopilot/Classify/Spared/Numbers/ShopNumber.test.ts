@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { tellsNumberOfShop } from "#src/Autopilot/Classify/Spared/ShopNumber.ts"
+import { tellsNumberOfShop } from "#src/Autopilot/Classify/Spared/Numbers/ShopNumber.ts"
 import { read } from "#src/Autopilot/Features/Reading.ts"
 import { decidedUntaught } from "#src/Training/Evaluate/Untaught.ts"
 

@@ -1,5 +1,5 @@
-import { Sieved } from "../../Expressions/Sieved.ts"
-import type { TextReading } from "../../Features/Reading.ts"
+import { Sieved } from "../../../Expressions/Sieved.ts"
+import type { TextReading } from "../../../Features/Reading.ts"
 
 /** An order with its number, in all languages, as texts are read: without accents. */
 const order = new Sieved(
@@ -29,8 +29,8 @@ const own = new Sieved(
 const matter = new Sieved(
   new RegExp(
     [
-      "\\b(?:refund|return|exchange|complaint|ruckerstattung|retoure|reklamation|remboursement|retour|reembolso|devolucion|devolucao|rimborso|reso)\\b",
-      "\\b(?:terugbetaling|zwrotu?|reklamacj\\p{L}*|iade|toot gaya)\\b|返金|返品|환불|교환|배송|반품|استرجاع|استرداد|रिफंड"
+      "\\b(?:refund|return|exchange|complaint|ruckerstattung|retoure|reklamation|remboursement|retour|reembolso|devolucion|devolucao|rimborso|reso|lieferung|zustellung)\\b",
+      "\\b(?:terugbetaling|zwrotu?|reklamacj\\p{L}*|iade|toot gaya)\\b|返金|返品|配達|환불|교환|배송|반품|استرجاع|استرداد|रिफंड|डिलीवरी"
     ].join("|"),
     "iu"
   )
@@ -43,12 +43,12 @@ const humbly = /(?:문의|부탁) ?(?:드립니다|드려요|드릴게요|합니
 const said = new RegExp(
   [
     "(?<![\\p{L}\\p{M}])(?:hi|hello|hey|please|pls|thanks|thank|you|order|number|numbers|no|nr|id|my|our|is|it|its|s|phone|mobile|cell|tel|for|about|and|the|re|ref|question|regarding|a|on|refund|return|exchange|complaint|invoice|booking|maybe|at",
-    "hallo|bitte|danke|bestellung|bestellnummer|auftrag|nummer|meine?|handy|handynummer|telefon|telefonnummer|wegen|zu|zur|der|die|das|und|ist|fur|eine|ruckerstattung|retoure|reklamation",
+    "hallo|bitte|danke|bestellung|bestellnummer|auftrag|nummer|meine?|handy|handynummer|telefon|telefonnummer|wegen|zu|zur|der|die|das|und|ist|fur|eine|ruckerstattung|retoure|reklamation|ruckruf|lieferung|zustellung",
     "bonjour|merci|svp|commande|numero|mon|ma|est|c|et|portable|telephone|pour|le|la|un|une|de|remboursement|retour|hola|gracias|por|favor|pedido|mi|es|y|para|el|reembolso|devolucion|telefono|movil|celular",
     "ola|obrigad[oa]|meu|encomenda|e|o|do|telefone|telemovel|devolucao|ciao|grazie|per|il|mio|ordine|cellulare|rimborso|reso|un|dank|graag|mijn|bestelling|mobiel|telefoon|voor|het|een|en|van|terugbetaling|retour",
     "prosze|dziekuje|moj|numer|zamowieni[aeu]|w|sprawie|i|to|zwrotu?|reklamacj[aię]|merhaba|lutfen|tesekkurler|numaram|telefonum|siparis|numarasi|icin|iade|mer[ai]|ke|ki|ka|liye|hai|bag|toot|gaya)(?![\\p{L}\\p{M}])",
-    "注文|番号|電話|携帯|私の?|返金|返品|お願い(?:し|いたし)ます|です|ます|よろしく|(?:の|は|に|を|件)|주문 ?번호|번호|연락처|연락|전화|제|내|환불|교환|배송|반품|조회|문의|부탁|드려요|드립니다|드릴게요|입니다|이에요|예요|이요|요|는|은|로|합니다|좀|안녕하세요",
-    "رقمي|رقم|(?:ال|لل)?(?:طلب|جوال|استرجاع|استرداد)|الطلبي[ةه]|طلبي|هو|من|فضلك|مرحبا|السلام عليكم|मेरा|फोन|नंबर|मोबाइल|ऑर्डर|रिफंड|के|लिए|है"
+    "注文|番号|電話|携帯|私の?|返金|返品|配達|(?:お|ご)?(?:電話|連絡)ください|折り返し|お願い(?:し|いたし)ます|です|ます|よろしく|(?:の|は|に|を|で|件)|주문 ?번호|번호|연락처|연락|전화|제|내|환불|교환|배송|반품|조회|문의|부탁|때문에|주세요|드려요|드립니다|드릴게요|입니다|이에요|예요|이요|요|는|은|로|합니다|좀|안녕하세요",
+    "رقمي|رقم|(?:ال|لل)?(?:طلب|جوال|استرجاع|استرداد)|الطلبي[ةه]|طلبي|هو|من|فضلك|مرحبا|السلام عليكم|मेरा|फोन|नंबर|मोबाइल|ऑर्डर|रिफंड|डिलीवरी|करें|के|लिए|है"
   ].join("|"),
   "giu"
 )

@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { leavesOwnNumber } from "#src/Autopilot/Classify/Spared/OwnNumber.ts"
+import { leavesOwnNumber } from "#src/Autopilot/Classify/Spared/Numbers/OwnNumber.ts"
 import { read } from "#src/Autopilot/Features/Reading.ts"
 import { decidedUntaught } from "#src/Training/Evaluate/Untaught.ts"
 
@@ -29,6 +29,24 @@ describe("a customer who leaves their number", () => {
   it.each(["교환 문의드립니다 010-1212-3434", "제 번호로 연락 부탁드립니다 010-2020-3030"])(
     "is left up without an order where only customers are so polite: %s",
     (text) => assert.strictEqual(decidedUntaught(text).outcome, "keep")
+  )
+
+  it.each([
+    "私の番号は090-5555-8877です。配達の件でお電話ください。",
+    "제 번호는 010-5555-8877이에요. 배송 때문에 전화 주세요.",
+    "मेरा नंबर 98555 01288 है, डिलीवरी के लिए फोन करें।",
+    "Meine Handynummer: 0171 3920011. Bitte Rückruf wegen Bestellung 4471."
+  ])("is left up who asks to be called about a delivery or an order: %s", (text) =>
+    assert.strictEqual(decidedUntaught(text).outcome, "keep")
+  )
+
+  it.each([
+    "私の番号は090-5555-8877です。融資の件でお電話ください。",
+    "제 번호는 010-5555-8877이에요. 대출 때문에 전화 주세요.",
+    "मेरा नंबर 98555 01288 है, लोन के लिए फोन करें।",
+    "Meine Handynummer: 0171 3920011. Schnelle Kredite, bitte Rückruf."
+  ])("is hidden who asks to be called about money: %s", (text) =>
+    assert.strictEqual(decidedUntaught(text).outcome, "hide")
   )
 
   it.each(asking)("is nobody with business: %s, %s", (text, business) =>
