@@ -11,6 +11,10 @@ describe("a rule that reaches no further than its sentence", () => {
   it("asks about what is not to be public before it is seen", () => {
     for (const [guidance, rule] of [
       ["Nothing about politics goes public before I have seen it.", "Ask about comments that are about politics"],
+      [
+        "I don't want anything about politics going public before I have seen it.",
+        "Ask about comments that are about politics"
+      ],
       ["Nothing about refunds goes public without my okay.", "Ask about comments that are about refunds"],
       ["Don't publish anything with a link until I've checked it.", "Ask about comments that contain links"]
     ] as const)
@@ -36,6 +40,8 @@ describe("a rule that reaches no further than its sentence", () => {
       "Hide insults, but only when they mention a colleague such as Jenny.",
       "Hide complaints, but only if they name a competitor such as Fjellvik.",
       "Ask me about complaints only if they mention staff, for example Jenny or Paul.",
+      "Hide insults that mention a colleague such as Jenny.",
+      "Hide complaints, but only those naming a competitor such as Fjellvik.",
       "Hide comments that ask people to boycott us, but only if they name a competitor, such as Granite Peak."
     ])
       assert.isNull(understood(guidance), guidance)
@@ -48,6 +54,7 @@ describe("a rule that reaches no further than its sentence", () => {
   it("hides nobody for a word that others ask for", () => {
     for (const what of ["photos", "food", "a shoutout", "votes", "likes or follows"])
       assert.isNull(understood(`Hide comments that ask for ${what}.`), what)
+    assert.isNull(understood("Hide requests for photos."))
     assert.isNull(understood("Masque les commentaires qui demandent de l'argent."))
     hides(
       "Hide comments that ask for money.",

@@ -8,6 +8,13 @@ const what = "(?<what>(?:about|with|on|mentioning|containing|that (?:mentions?|c
 export const published: ReadonlyArray<Rewrite> = [
   [
     new RegExp(
+      `^(?:please )?(?:i|we) (?:don['’]?t|do not) want (?:anything|any comments?|comments?) ${what} (?:to (?:go|be)|going|being) (?:public|live|online|up|out|published|posted|shown|visible),? ${seen}$`,
+      "iu"
+    ),
+    "ask me about comments $<what>"
+  ],
+  [
+    new RegExp(
       `^(?:please )?(?:nothing|no (?:comments?|posts?)) ${what} (?:(?:is|are|may|should|can|must|shall)(?: to)? )?(?:ever )?(?:go(?:es)?|gets?|be|is|are) (?:public|live|online|up|out|published|posted|shown|visible),? ${seen}$`,
       "iu"
     ),

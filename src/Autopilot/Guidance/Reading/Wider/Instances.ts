@@ -1,7 +1,7 @@
 import type { Rule } from "../../Policy.ts"
 
 const limited =
-  /^(?<head>.*?)(?:,? but)?(?:,? (?:only|just))? ?\b(?:if|when|where|unless|as long as) (?:they|it|he|she|people|someone|somebody|anyone|these|those|the comments?)(?: also)? (?:names?|mentions?|contains?|includes?|refers? to|talks? about|tags?|speaks? of|(?:is|are) about) [^,;.]*?,? ?\b(?:such as|like|for example|for instance|e\.?g\.?|say),? (?=["“\p{Lu}])/u
+  /^(?<head>.*?)(?:,? but)?(?:,? (?:only|just))? ?\b(?:(?:(?:if|when|where|unless|as long as) (?:they|it|he|she|people|someone|somebody|anyone|these|those|the comments?)|that|which|who|those)(?: also)? (?:names?|mentions?|contains?|includes?|refers? to|talks? about|tags?|speaks? of|(?:is|are) about)|(?:those |the ones )?(?:naming|mentioning|referring to|tagging)) [^,;.]*?,? ?\b(?:such as|like|for example|for instance|e\.?g\.?|say),? (?=["“\p{Lu}])/u
 /** What is limited names nothing but comments: what it mentions is all there is. */
 const ofAny =
   /^\W*(?:(?:please|pls|hide|remove|delete|block|ask|me|us|about|a|an|any|all|the|comments?|posts?|messages?|replies|anything|something|everything|it|them)\b\W*)*$/iu

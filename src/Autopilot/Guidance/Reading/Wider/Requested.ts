@@ -56,7 +56,7 @@ export const whyNotClaimed = (rules: ReadonlyArray<Rule>, said: string): string 
 
 /** They are in much that asks for none of them. */
 const wide =
-  /\b(?:ask(?:s|ing)?|beg(?:s|ging)?|request(?:s|ing)?|plead(?:s|ing)?) (?:(?:us|me|you|people|others|our \p{L}+) )?for (?:(?:a|an|some|any|the|their|your|our|my|more|free) )*(?:money|cash|jobs?|work|photos?|pics?|pictures?|videos?|selfies?|food|meals?|shout-?outs?|votes?|likes?|follows?(?! (?:4|for)\b)|follow ?backs?|comments?|shares?|support|attention)\b|\bdemand(?:e|ent|ant) (?:de l['’]argent|du travail|des photos)(?!\p{L})/iu
+  /\b(?:(?:ask(?:s|ing)?|beg(?:s|ging)?|requests?|requesting|plead(?:s|ing)?) (?:(?:us|me|you|people|others|our \p{L}+) )?for|people wanting|(?:anyone|anybody|those|people|comments) (?:who|that) wants?) (?:(?:a|an|some|any|the|their|your|our|my|more|free) )*(?:money|cash|jobs?|work|photos?|pics?|pictures?|videos?|selfies?|food|meals?|shout-?outs?|votes?|likes?|follows?(?! (?:4|for)\b)|follow ?backs?|comments?|shares?|support|attention)\b|\bdemand(?:e|ent|ant) (?:de l['’]argent|du travail|des photos)(?!\p{L})/iu
 const ofWide =
   "the word that is asked for is also in what others say; put the words that such comments contain in quotes, as in “Hide comments that contain ‘give me money’ or ‘send me money’”"
 
@@ -65,6 +65,6 @@ export const whyNotRequested = (rules: ReadonlyArray<Rule>, said: string): strin
   const ofAll = ({ effect, terms, topics }: Rule) =>
     effect === "hide" &&
     !terms.some((term) => isToTheLetter(term, said)) &&
-    (topics.length === 0 || topics.every((topic) => topic === "spam" || topic === "question"))
+    (topics.length === 0 || topics.every((topic) => topic === "spam" || topic === "question" || topic === "media"))
   return wide.test(said) && rules.some(ofAll) ? ofWide : null
 }
