@@ -25,5 +25,12 @@ export const spokenAgainst: ReadonlyArray<Figure> = [
       "giu"
     ),
     " hoe erg het is"
+  ],
+  [
+    new RegExp(
+      `(?<=(?<!\\p{L})(?:personne|aucun enfant|nul) ne (?:devrait|doit) (?:avoir a )?(?:entendre|lire|s['’ ]?entendre dire)(?: \\p{L}+){0,3} )qu(?:e (?:son peuple|sa famille|sa foi|sa religion|ses enfants|ses parents)|['’ ]?il|['’ ]?elle) ${end}`,
+      "giu"
+    ),
+    "des choses tristes"
   ]
 ]

@@ -24,6 +24,10 @@ const meant = [
     "Nobody should ever have to hear that their people should be wiped out.",
     "Nobody should have to live with them, their people should be wiped out."
   ],
+  [
+    "Personne ne devrait entendre que son peuple doit être exterminé.",
+    "Personne ne devrait vivre avec eux, leur peuple doit être exterminé."
+  ],
   ["No one should read under a cake video that they ought to die.", "No one should read this, they ought to die."],
   [
     "Niemand sollte hören müssen, dass sein Volk vernichtet werden soll.",

@@ -13,13 +13,13 @@ const order = new Sieved(
   )
 )
 
-/** A number that is the author's. */
+/** A number that is the author's: who speaks to the courier gives their own. */
 const own = new Sieved(
   new RegExp(
     [
       "\\bmy (?:phone|mobile|cell|number|tel)|\\bmeine? (?:handy|telefon|nummer|handynummer|telefonnummer)|\\bmon (?:numero|tel|telephone|portable)|\\bmi (?:numero|telefono|movil|celular)|\\bmeu (?:numero|telefone|celular|telemovel)",
       "\\bmio (?:numero|cellulare|telefono)|\\bmijn (?:tel|nummer|mobiel|telefoon)|\\bmoj (?:numer|telefon)|\\b(?:numaram|telefonum)|\\bmer[ai] (?:phone|number|mobile)|मेरा (?:फोन|नंबर|मोबाइल)",
-      "私の(?:電話|番号|携帯)|(?:제|내) ?(?:번호|연락처|전화)|رقمي|رقم جوالي|رقم الجوال"
+      "私の(?:電話|番号|携帯)|(?:제|내) ?(?:번호|연락처|전화)|택배 ?기사님|डिलीवरी वाले (?:भैया|भाई)|رقمي|رقم جوالي|رقم الجوال"
     ].join("|"),
     "iu"
   )
@@ -30,7 +30,7 @@ const matter = new Sieved(
   new RegExp(
     [
       "\\b(?:refund|return|exchange|complaint|ruckerstattung|retoure|reklamation|remboursement|retour|reembolso|devolucion|devolucao|rimborso|reso|lieferung|zustellung)\\b",
-      "\\b(?:terugbetaling|zwrotu?|reklamacj\\p{L}*|iade|toot gaya)\\b|返金|返品|配達|환불|교환|배송|반품|استرجاع|استرداد|रिफंड|डिलीवरी"
+      "\\b(?:terugbetaling|zwrotu?|reklamacj\\p{L}*|iade|toot gaya)\\b|返金|返品|配達|折り返し|注文 ?\\d|주문 ?\\d|환불|교환|배송|반품|استرجاع|استرداد|रिफंड|डिलीवरी|ऑर्डर ?\\d"
     ].join("|"),
     "iu"
   )
@@ -43,12 +43,12 @@ const humbly = /(?:문의|부탁) ?(?:드립니다|드려요|드릴게요|합니
 const said = new RegExp(
   [
     "(?<![\\p{L}\\p{M}])(?:hi|hello|hey|please|pls|thanks|thank|you|order|number|numbers|no|nr|id|my|our|is|it|its|s|phone|mobile|cell|tel|for|about|and|the|re|ref|question|regarding|a|on|refund|return|exchange|complaint|invoice|booking|maybe|at",
-    "hallo|bitte|danke|bestellung|bestellnummer|auftrag|nummer|meine?|handy|handynummer|telefon|telefonnummer|wegen|zu|zur|der|die|das|und|ist|fur|eine|ruckerstattung|retoure|reklamation|ruckruf|lieferung|zustellung",
+    "hallo|bitte|danke|bestellung|bestellnummer|auftrag|nummer|meine?|handy|handynummer|telefon|telefonnummer|wegen|zu|zur|der|die|das|und|ist|fur|eine|ruckerstattung|retoure|reklamation|lieferung|zustellung",
     "bonjour|merci|svp|commande|numero|mon|ma|est|c|et|portable|telephone|pour|le|la|un|une|de|remboursement|retour|hola|gracias|por|favor|pedido|mi|es|y|para|el|reembolso|devolucion|telefono|movil|celular",
     "ola|obrigad[oa]|meu|encomenda|e|o|do|telefone|telemovel|devolucao|ciao|grazie|per|il|mio|ordine|cellulare|rimborso|reso|un|dank|graag|mijn|bestelling|mobiel|telefoon|voor|het|een|en|van|terugbetaling|retour",
     "prosze|dziekuje|moj|numer|zamowieni[aeu]|w|sprawie|i|to|zwrotu?|reklamacj[aię]|merhaba|lutfen|tesekkurler|numaram|telefonum|siparis|numarasi|icin|iade|mer[ai]|ke|ki|ka|liye|hai|bag|toot|gaya)(?![\\p{L}\\p{M}])",
-    "注文|番号|電話|携帯|私の?|返金|返品|配達|(?:お|ご)?(?:電話|連絡)ください|折り返し|お願い(?:し|いたし)ます|です|ます|よろしく|(?:の|は|に|を|で|件)|주문 ?번호|번호|연락처|연락|전화|제|내|환불|교환|배송|반품|조회|문의|부탁|때문에|주세요|드려요|드립니다|드릴게요|입니다|이에요|예요|이요|요|는|은|로|합니다|좀|안녕하세요",
-    "رقمي|رقم|(?:ال|لل)?(?:طلب|جوال|استرجاع|استرداد)|الطلبي[ةه]|طلبي|هو|من|فضلك|مرحبا|السلام عليكم|मेरा|फोन|नंबर|मोबाइल|ऑर्डर|रिफंड|डिलीवरी|करें|के|लिए|है"
+    "注文|番号|電話|携帯|私の?|返金|返品|配達|お願い(?:し|いたし)ます|です|ます|よろしく|(?:の|は|に|を|で|件)|주문 ?번호|번호|연락처|연락|전화|제|내|환불|교환|배송|반품|조회|문의|부탁|드려요|드립니다|드릴게요|입니다|이에요|예요|이요|요|는|은|로|합니다|좀|안녕하세요",
+    "رقمي|رقم|(?:ال|لل)?(?:طلب|جوال|استرجاع|استرداد)|الطلبي[ةه]|طلبي|هو|من|فضلك|مرحبا|السلام عليكم|मेरा|फोन|नंबर|मोबाइल|ऑर्डर|रिफंड|डिलीवरी|के|लिए|है"
   ].join("|"),
   "giu"
 )
@@ -57,10 +57,15 @@ const said = new RegExp(
 const called =
   /(?<!\p{L})(?:call|ring|me|back|ruf\p{L}*|mich|zuruck|appelez|moi|rappelez|llam\p{L}*|me|ligu?\p{L}*|richiamatemi|chiamatemi|bel|mij|zadzwoncie|oddzwoncie|beni|arayin)(?!\p{L})/giu
 
+/** Only with a number of one's own: others have readers call them. */
+const rung =
+  /(?<!\p{L})ruckruf(?!\p{L})|(?:お|ご)?(?:電話|連絡)ください|折り返し|때문에|주세요|주문|으로|택배 ?기사님|डिलीवरी वाले (?:भैया|भाई)|कृपया|कॉल|पर|करें|करना/giu
+
 const letter = /\p{L}/u
 const koreanMobile = /(?<!\d)01\d[- ]?\d{3,4}[- ]?\d{4}(?!\d)/u
 
-const saysNoMore = (whole: string): boolean => !letter.test(whole.replaceAll(said, ""))
+const saysNoMore = (whole: string): boolean =>
+  !letter.test((own.test(whole) ? whole.replaceAll(rung, "") : whole).replaceAll(said, ""))
 
 const longest = 120
 

@@ -35,7 +35,12 @@ describe("a customer who leaves their number", () => {
     "私の番号は090-5555-8877です。配達の件でお電話ください。",
     "제 번호는 010-5555-8877이에요. 배송 때문에 전화 주세요.",
     "मेरा नंबर 98555 01288 है, डिलीवरी के लिए फोन करें।",
-    "Meine Handynummer: 0171 3920011. Bitte Rückruf wegen Bestellung 4471."
+    "Meine Handynummer: 0171 3920011. Bitte Rückruf wegen Bestellung 4471.",
+    "私の電話番号は090-5555-8877です。折り返しお願いします。",
+    "注文4471の件です。私の番号は090-5555-8877です。お電話ください。",
+    "주문 4471 때문에 전화 주세요. 제 번호는 010-5555-8877입니다",
+    "택배 기사님 010-5555-8877으로 전화 부탁드립니다.",
+    "डिलीवरी वाले भैया, 98555 01288 पर कॉल करना।"
   ])("is left up who asks to be called about a delivery or an order: %s", (text) =>
     assert.strictEqual(decidedUntaught(text).outcome, "keep")
   )
@@ -44,7 +49,10 @@ describe("a customer who leaves their number", () => {
     "私の番号は090-5555-8877です。融資の件でお電話ください。",
     "제 번호는 010-5555-8877이에요. 대출 때문에 전화 주세요.",
     "मेरा नंबर 98555 01288 है, लोन के लिए फोन करें।",
-    "Meine Handynummer: 0171 3920011. Schnelle Kredite, bitte Rückruf."
+    "Meine Handynummer: 0171 3920011. Schnelle Kredite, bitte Rückruf.",
+    "택배가 보관 중입니다. 010-5555-8877으로 전화 주세요.",
+    "注文番号 4471 の件でお電話ください 090-5555-8877",
+    "आपका पार्सल रुका है, 98555 01288 पर कॉल करें।"
   ])("is hidden who asks to be called about money: %s", (text) =>
     assert.strictEqual(decidedUntaught(text).outcome, "hide")
   )
