@@ -3,8 +3,8 @@ import { Context, Effect, Layer, Schema } from "effect"
 import { type AccountId, CommentId, type WorkspaceId } from "#schema/Ids.ts"
 import type { Platform } from "#schema/Platform.ts"
 import { claimInTurn, lookedAt } from "#src/Database/Claims/ClaimInTurn.ts"
+import { lockedDue } from "#src/Database/Claims/LockedDue.ts"
 import { direct } from "#src/Database/Direct.ts"
-import { recordset } from "#src/Database/Json.ts"
 import { columns, rowsOf } from "#src/Database/Rows.ts"
 import { accountOf } from "#src/Directory/AccountSql.ts"
 import { ClaimedPost } from "./PostFacts.ts"
@@ -72,14 +72,7 @@ const make = Effect.gen(function* () {
         limit,
         (workspaceId, due, share) =>
           sql`
-            WITH due AS (
-              SELECT account_id, external_id FROM posts
-              WHERE workspace_id = ${workspaceId} AND (account_id, external_id) IN (
-                SELECT account_id, external_id
-                FROM json_to_recordset(${recordset(due)}::json) AS n (account_id text, external_id text)
-              ) AND due_at <= ${now}
-              ORDER BY due_at LIMIT ${share} FOR UPDATE SKIP LOCKED
-            )
+            WITH due AS (${lockedDue(sql, { table: "posts", column: "due_at" }, workspaceId, due, now, share)})
             UPDATE posts p SET due_at = ${until} FROM due
             WHERE p.workspace_id = ${workspaceId} AND p.account_id = due.account_id AND p.external_id = due.external_id
             RETURNING p.workspace_id, p.account_id, p.external_id, p.failures`.pipe(rowsOf(ClaimedPost))

@@ -2,7 +2,7 @@ import { SqlClient } from "@effect/sql"
 import { Context, Effect, Layer } from "effect"
 import type { Platform } from "#schema/Platform.ts"
 import { claimInTurn, lookedAt } from "#src/Database/Claims/ClaimInTurn.ts"
-import { recordset } from "#src/Database/Json.ts"
+import { lockedDue } from "#src/Database/Claims/LockedDue.ts"
 import { rowsOf } from "#src/Database/Rows.ts"
 import { accountOf } from "#src/Directory/AccountSql.ts"
 import { UnsureComment } from "./UnsureComment.ts"
@@ -28,14 +28,7 @@ const make = Effect.gen(function* () {
         limit,
         (workspaceId, due, share) =>
           sql`
-            WITH due AS (
-              SELECT account_id, external_id FROM told_times
-              WHERE workspace_id = ${workspaceId} AND (account_id, external_id) IN (
-                SELECT account_id, external_id
-                FROM json_to_recordset(${recordset(due)}::json) AS n (account_id text, external_id text)
-              ) AND read_due_at <= ${now}
-              ORDER BY read_due_at LIMIT ${share} FOR UPDATE SKIP LOCKED
-            )
+            WITH due AS (${lockedDue(sql, { table: "told_times", column: "read_due_at" }, workspaceId, due, now, share)})
             UPDATE told_times t SET read_due_at = ${until} FROM due, comments c
             WHERE t.workspace_id = ${workspaceId} AND t.account_id = due.account_id AND t.external_id = due.external_id
               AND ${its}
