@@ -80,11 +80,7 @@ export const inputFor = (text: string, setting: Setting = {}): DecideInput => {
       at: setting.policyAt ?? null,
       rules: assessment.rules
     },
-    recall: recall(
-      Memory.of(setting.memory ?? []),
-      assessment.text,
-      assessment.evidence.map(({ seen }) => seen)
-    )
+    recall: recall(Memory.of(setting.memory ?? []), assessment.text, assessment.evidence)
   }
 }
 

@@ -62,11 +62,7 @@ export const judge = (
     protections,
     policy: { version: policy.version, at: policy.at, rules: assessment.rules },
     trust: { thresholds: learned.trust.thresholds, asksMoreAbout: learned.trust.asksMoreAbout },
-    recall: recall(
-      learned.memory,
-      assessment.text,
-      assessment.evidence.map(({ seen }) => seen)
-    ),
+    recall: recall(learned.memory, assessment.text, assessment.evidence),
     residual: residualOfAll(assessment, learned.weights),
     drawn: isDrawn(assessment.text),
     opinion,

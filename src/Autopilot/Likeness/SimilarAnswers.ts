@@ -136,9 +136,13 @@ const votersOf = (memory: Memory, text: NormalisedText, fingerprint: Fingerprint
 
 /**
  * What people decided about comments like this one. Comments that are alike vote with their likeness, each author's
- * once. When the votes are even, the latest answer decides. `seen`: what was noticed in this one.
+ * once. When the votes are even, the latest answer decides. `evidence`: what was noticed in this one.
  */
-export const recall = (memory: Memory, text: NormalisedText, seen: ReadonlyArray<string>): SimilarAnswers | null => {
+export const recall = (
+  memory: Memory,
+  text: NormalisedText,
+  evidence: ReadonlyArray<{ readonly seen: string }>
+): SimilarAnswers | null => {
   if (memory.isEmpty) return null
   const fingerprint = readFingerprint(text)
   if (isWordless(fingerprint)) return null
@@ -173,7 +177,7 @@ export const recall = (memory: Memory, text: NormalisedText, seen: ReadonlyArray
       commentId: closest.seen.commentId,
       at: closest.seen.at,
       length: closest.seen.text.length,
-      holds: [...new Set(seen)].filter((one) => holds(closest.seen.text, one))
+      holds: [...new Set(evidence.map(({ seen }) => seen))].filter((one) => holds(closest.seen.text, one))
     }
   }
 }

@@ -62,7 +62,11 @@ describe("one answer is enough", () => {
 
   it("says which comment, when it was decided and what it holds of what was seen, and none of its words besides", () => {
     const seen = [campaign.slice(3, 12), `${campaign.slice(0, 4)}…${campaign.slice(-4)}`, "not in it"]
-    const found = recall(Memory.of([remember(campaign, "hide", undefined, "com_1")]), normalise(campaign), seen)
+    const found = recall(
+      Memory.of([remember(campaign, "hide", undefined, "com_1")]),
+      normalise(campaign),
+      seen.map((one) => ({ seen: one }))
+    )
     assert.deepStrictEqual(found, {
       verdict: "hide",
       similarity: 1,
