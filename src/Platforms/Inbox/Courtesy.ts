@@ -27,11 +27,16 @@ export const courtesy = Effect.sync(() => {
   const acknowledged = countedByPage()
   const expected = expectedPages(expectedMilliseconds)
   const fewLately = expectedPages(Duration.toMillis(lately))
+  const floodedLately = expectedPages(Duration.toMillis(lately))
 
   /** Of other pages than this one; of any where there is none. */
+  const areFewTakenIn = (page: string | null) => few.pages() > (page !== null && few.of(page) > 0 ? 1 : 0)
   const hasOthers = (page: string | null, clock: Clock.Clock) =>
-    few.pages() > (page !== null && few.of(page) > 0 ? 1 : 0) ||
-    expected.hasOthers(page, clock.unsafeCurrentTimeMillis())
+    areFewTakenIn(page) || expected.hasOthers(page, clock.unsafeCurrentTimeMillis())
+
+  const expectFew = (page: string, now: number) => {
+    if (!floodedLately.has(page, now)) fewLately.expect(page, now)
+  }
 
   const whileOthers = (page: string): Effect.Effect<void> =>
     Effect.clockWith((clock) =>
@@ -60,7 +65,7 @@ export const courtesy = Effect.sync(() => {
       (page: string) =>
       <A, E, R>(effect: Effect.Effect<A, E, R>) =>
         Effect.clockWith((clock) => {
-          fewLately.expect(page, clock.unsafeCurrentTimeMillis())
+          expectFew(page, clock.unsafeCurrentTimeMillis())
           return few.counted(page)(begins(page)(effect))
         }),
     many:
@@ -68,9 +73,16 @@ export const courtesy = Effect.sync(() => {
       <A, E, R>(effect: Effect.Effect<A, E, R>) =>
         many.counted(page)(begins(page)(effect)),
     letPass,
+    flooded: (page: string) =>
+      Effect.clockWith((clock) =>
+        Effect.sync(() => {
+          floodedLately.expect(page, clock.unsafeCurrentTimeMillis())
+          fewLately.begun(page)
+        })
+      ),
     areFewExpected: (page: string) =>
       Effect.clockWith((clock) =>
-        Effect.succeed(hasOthers(page, clock) || fewLately.hasOthers(page, clock.unsafeCurrentTimeMillis()))
+        Effect.succeed(areFewTakenIn(page) || fewLately.hasOthers(page, clock.unsafeCurrentTimeMillis()))
       ),
     areFewUnderWay: Effect.clockWith((clock) => Effect.succeed(hasOthers(null, clock))),
     acknowledge:
@@ -83,7 +95,7 @@ export const courtesy = Effect.sync(() => {
               return Effect.zipRight(letPass(page, patience), keep)
             }
             expected.expect(page, clock.unsafeCurrentTimeMillis())
-            fewLately.expect(page, clock.unsafeCurrentTimeMillis())
+            expectFew(page, clock.unsafeCurrentTimeMillis())
             return Effect.tapBoth(keep, {
               onFailure: () => Effect.sync(() => ended(page)),
               onSuccess: (connected) => (connected.includes(page) ? Effect.void : Effect.sync(() => ended(page)))

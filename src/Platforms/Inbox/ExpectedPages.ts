@@ -16,6 +16,10 @@ export const expectedPages = (milliseconds: number) => {
       until.delete(page)
       until.set(page, now + milliseconds)
     },
+    has: (page: string, now: number) => {
+      forget(now)
+      return until.has(page)
+    },
     begun: (page: string) => until.delete(page),
     hasOthers: (page: string | null, now: number) => {
       forget(now)

@@ -2,7 +2,7 @@ import type { SqlError } from "@effect/sql/SqlError"
 import { Array, Clock, Context, Duration, Effect, identity, Layer, Option, Stream } from "effect"
 import { AccountId } from "#schema/Ids.ts"
 import { FirstDecisions, type JudgeFirst } from "#src/Comments/Intake/FirstDecisions.ts"
-import { foreseeing } from "#src/Comments/Intake/Foreseeing.ts"
+import { type Foreseen, foreseeing } from "#src/Comments/Intake/Foreseeing.ts"
 import type { ObservedNamedAccount } from "#src/Comments/NewComment.ts"
 import type { ObservedAccount } from "#src/Comments/Observation.ts"
 import { Posts } from "#src/Comments/Posts/Posts.ts"
@@ -22,7 +22,7 @@ import { beforeAll, InboxRepo, type WaitingBody } from "./InboxRepo.ts"
 import { PagesAtWork } from "./PagesAtWork.ts"
 import { Precedence } from "./Precedence.ts"
 import { type ReadBody, readBody, together } from "./ReadBody.ts"
-import { bodiesInSet } from "./SetSize.ts"
+import { bodiesInSet, isFlood, shareOfSet } from "./SetSize.ts"
 import { takingIn, unstored } from "./TakingIn.ts"
 import { wayGiven } from "./WayGiven.ts"
 
@@ -124,11 +124,19 @@ export class InboxRunner extends Context.Tag("steward/InboxRunner")<
         const pages: Stream.Stream<InboxPage, SqlError> = isSoonOver
           ? Stream.make({ waiting, newest: [] })
           : Stream.unwrap(pagesOf({ workspaceId, accountId, first: waiting, read }))
+        const nextSet = (left: ReadonlyArray<WaitingBody>) =>
+          Effect.map(precedence.areFewExpected(external_id), (areFewExpected) =>
+            Option.map(
+              Array.head(together(left, bodiesInSet(left.length, areFewExpected))),
+              (set) => [set, left.slice(set.length)] as const
+            )
+          )
+        // the first few comments of others that come make all sets after this one small
         const setsOf = (page: InboxPage) =>
-          Effect.map(precedence.areFewExpected(external_id), (areFewExpected) => [
-            ...together(page.waiting, bodiesInSet(page.waiting.length, areFewExpected)).map((set) => readInTurns(set)),
-            Effect.succeed(page.newest)
-          ])
+          Stream.unfoldEffect(page.waiting, nextSet).pipe(
+            Stream.map((set) => ({ size: set.length, read: readInTurns(set) })),
+            Stream.concat(Stream.make({ size: page.newest.length, read: Effect.succeed(page.newest) }))
+          )
         const giveWay = (longest: Duration.Duration) =>
           isSoonOver ? Effect.void : precedence.giveWay(Duration.min(atMost, longest))
         const pauses = isSoonOver ? Effect.succeed(turnOfTheEventLoop) : precedence.pauses(external_id)
@@ -138,26 +146,32 @@ export class InboxRunner extends Context.Tag("steward/InboxRunner")<
           ready = Option.none()
           return Option.match(judge, { onNone: () => decisions.judging(workspaceId), onSome: Effect.succeed })
         })
+        /** What was prepared together is written in small parts where the few comments of others came meanwhile. */
+        const write = (bodies: ReadonlyArray<ReadBody>, foreseen: Foreseen): Effect.Effect<number, SqlError> =>
+          Effect.gen(function* () {
+            if (!isSoonOver) {
+              yield* giveWay(Duration.times(onceMore, shareOfSet(bodies.length)))
+              yield* precedence.letPass(external_id)
+            }
+            const size = bodiesInSet(bodies.length, yield* precedence.areFewExpected(external_id))
+            const part = bodies.slice(0, size)
+            yield* halving(part, takeIn(account, foreseen), ({ number }, cause) =>
+              settle(account, [{ number, reason: unstored(cause) }])
+            )
+            if (part.some(({ readNow }) => readNow)) yield* wakeUp(account)
+            const rest = bodies.slice(size)
+            return part.length + (rest.length > 0 ? yield* write(rest, foreseen) : 0)
+          })
+        if (isFlood(waiting.length)) yield* precedence.flooded(external_id)
         // the next set is read and judged while the database writes this one
         return yield* pages.pipe(
-          Stream.flatMap((page) => Stream.fromIterableEffect(setsOf(page))),
-          Stream.tap(() => giveWay(atMost)),
-          Stream.mapEffect(identity),
+          Stream.flatMap(setsOf),
+          Stream.tap(({ size }) => giveWay(Duration.times(atMost, shareOfSet(size)))),
+          Stream.mapEffect(({ read }) => read),
           Stream.filter((set) => set.length > 0),
           Stream.mapEffect(prepare(account, push, judging, pauses)),
           Stream.buffer({ capacity: 1 }),
-          Stream.mapEffect(({ bodies, foreseen }) =>
-            // what is soon done may have come while this one was prepared, and waited for the one before
-            Effect.zipRight(
-              isSoonOver ? Effect.void : Effect.zipRight(giveWay(onceMore), precedence.letPass(external_id)),
-              halving(bodies, takeIn(account, foreseen), ({ number }, cause) =>
-                settle(account, [{ number, reason: unstored(cause) }])
-              )
-            ).pipe(
-              Effect.zipRight(bodies.some(({ readNow }) => readNow) ? wakeUp(account) : Effect.void),
-              Effect.as(bodies.length)
-            )
-          ),
+          Stream.mapEffect(({ bodies, foreseen }) => write(bodies, foreseen)),
           Stream.runSum,
           isSoonOver ? precedence.few(external_id) : precedence.many(external_id),
           waiting.length > 0 ? atWork.during(platform, external_id) : identity,

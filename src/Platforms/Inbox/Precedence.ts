@@ -40,6 +40,8 @@ export class Precedence extends Context.Tag("steward/InboxPrecedence")<
     readonly acknowledge: (
       page: string
     ) => <E, R>(keep: Effect.Effect<ReadonlyArray<string>, E, R>) => Effect.Effect<ReadonlyArray<string>, E, R>
+    /** Says of a page that so much waits that nobody expects few comments of it for a while. */
+    readonly flooded: (page: string) => Effect.Effect<void>
     /** Whether the few comments of another page are about to come, as far as can be told: some came just now, or a webhook. */
     readonly areFewExpected: (page: string) => Effect.Effect<boolean>
     /** Waits until nothing of that kind is under way or about to come, or next to nothing, but not for long. */
@@ -62,7 +64,7 @@ export class Precedence extends Context.Tag("steward/InboxPrecedence")<
         underWay += 1
         clear.unsafeClose()
       }
-      const { acknowledge, areFewExpected, areFewUnderWay, few, letPass, many } = yield* courtesy
+      const { acknowledge, areFewExpected, areFewUnderWay, few, flooded, letPass, many } = yield* courtesy
       const lulled: Effect.Effect<void> = Effect.gen(function* () {
         yield* clear.await
         const before = begun
@@ -89,6 +91,7 @@ export class Precedence extends Context.Tag("steward/InboxPrecedence")<
         few: (page) => (effect) => quickly(few(page)(effect)),
         many,
         acknowledge,
+        flooded,
         areFewExpected,
         giveWay: (atMost = patience) =>
           Effect.clockWith((clock) => {

@@ -6,6 +6,11 @@ it("a page is expected until somebody begins, or for a while after it came last;
   expected.expect("a", 1000)
   assert.isTrue(expected.hasOthers(null, 1059))
   assert.isFalse(expected.hasOthers("a", 1000))
+  assert.deepStrictEqual(
+    [expected.has("a", 1059), expected.has("a", 1060), expected.has("b", 1000)],
+    [true, false, false]
+  )
+  expected.expect("a", 1000)
   assert.isTrue(expected.hasOthers("b", 1000))
   expected.expect("b", 1030)
   expected.expect("a", 1040)

@@ -1,6 +1,6 @@
 import { SqlClient } from "@effect/sql"
 import { assert, layer } from "@effect/vitest"
-import { Deferred, Effect, Fiber, identity, Layer, TestClock } from "effect"
+import { type Context, Deferred, Effect, Fiber, identity, Layer, TestClock } from "effect"
 import { InboxRepo } from "#src/Platforms/Inbox/InboxRepo.ts"
 import { InboxRunner } from "#src/Platforms/Inbox/InboxRunner.ts"
 import { PagesAtWork } from "#src/Platforms/Inbox/PagesAtWork.ts"
@@ -53,6 +53,31 @@ const waiting = Effect.fn("waiting")(function* (bodies: ReadonlyArray<ReadonlyAr
   }
 })
 
+/** With an order of precedence of its own. */
+const runnerWith = (
+  atWork: Context.Tag.Service<typeof PagesAtWork>,
+  precedence: Pick<Context.Tag.Service<typeof Precedence>, "giveWay" | "areFewExpected">
+) =>
+  Layer.fresh(
+    InboxRunner.layer.pipe(
+      Layer.provide([
+        InboxRepo.layer,
+        FormsRepo.layer,
+        Layer.succeed(PagesAtWork, atWork),
+        Layer.succeed(Precedence, {
+          ...precedence,
+          letPass: () => Effect.void,
+          pauses: () => Effect.succeed(Effect.void),
+          quickly: identity,
+          few: () => identity,
+          many: () => identity,
+          flooded: () => Effect.void,
+          acknowledge: () => identity
+        })
+      ])
+    )
+  )
+
 layer(House)("an inbox that is far behind", (it) => {
   it.effect(
     "takes in what came first and some of what came last, but never a change before what was told before it",
@@ -86,7 +111,7 @@ layer(House)("an inbox that is far behind", (it) => {
   )
 
   it.effect(
-    "stores all that waits in one transaction where that is not much and nobody sends few, and else in several",
+    "stores all that waits in one transaction where that is not much and nobody sends few, and else in many small ones",
     () =>
       Effect.gen(function* () {
         const transactionsOf = Effect.fn(function* (count: number) {
@@ -98,7 +123,7 @@ layer(House)("an inbox that is far behind", (it) => {
         yield* TestClock.adjust("10 seconds")
         assert.deepStrictEqual([yield* transactionsOf(40), yield* transactionsOf(41)], [1, 2])
         assert.strictEqual(yield* transactionsOf(1), 1)
-        assert.strictEqual(yield* transactionsOf(40), 2)
+        assert.strictEqual(yield* transactionsOf(40), 8)
       })
   )
 
@@ -123,27 +148,11 @@ layer(House)("an inbox that is far behind", (it) => {
         if (times === 1) return Effect.void
         return Effect.zipRight(times === 3 ? Deferred.succeed(asked, undefined) : Effect.void, Deferred.await(over))
       })
-      const runner = InboxRunner.layer.pipe(
-        Layer.provide([
-          InboxRepo.layer,
-          FormsRepo.layer,
-          Layer.succeed(PagesAtWork, atWork),
-          Layer.succeed(Precedence, {
-            giveWay: () => givenWay,
-            letPass: () => Effect.void,
-            pauses: () => Effect.succeed(Effect.void),
-            quickly: identity,
-            few: () => identity,
-            many: () => identity,
-            acknowledge: () => identity,
-            areFewExpected: () => Effect.succeed(true)
-          })
-        ])
-      )
+      const runner = runnerWith(atWork, { giveWay: () => givenWay, areFewExpected: () => Effect.succeed(false) })
       const draining = yield* Effect.fork(
         Effect.provide(
           Effect.flatMap(InboxRunner, ({ drain }) => drain),
-          Layer.fresh(runner)
+          runner
         )
       )
       yield* Deferred.await(asked)
@@ -154,6 +163,24 @@ layer(House)("an inbox that is far behind", (it) => {
       assert.strictEqual(yield* Fiber.join(draining), 30)
       assert.isFalse(atWork.has("facebook", page))
       assert.strictEqual((yield* stored).size, 30)
+    })
+  )
+
+  it.effect("writes what was prepared together in small sets where few comments of others came meanwhile", () =>
+    Effect.gen(function* () {
+      const { stored, transactions } = yield* waiting(Array.from({ length: 30 }, (_, n) => [add(n)]))
+      const atWork = yield* Effect.provide(PagesAtWork, PagesAtWork.layer)
+      let looks = 0
+      const areFewExpected = () =>
+        Effect.sync(() => {
+          looks += 1
+          return looks > 1
+        })
+      const runner = runnerWith(atWork, { giveWay: () => Effect.void, areFewExpected })
+      const { drain } = yield* Effect.provide(InboxRunner, runner)
+      assert.strictEqual(yield* drain, 30)
+      assert.strictEqual((yield* stored).size, 30)
+      assert.strictEqual(yield* transactions, 6)
     })
   )
 })

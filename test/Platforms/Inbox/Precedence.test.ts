@@ -226,3 +226,19 @@ it.effect(
       assert.isFalse(yield* areFewExpected("large"))
     }).pipe(Effect.provide(Precedence.layer))
 )
+
+it.effect("no few comments are expected of a page that is flooded, until a second after", () =>
+  Effect.gen(function* () {
+    const { acknowledge, areFewExpected, few, flooded } = yield* Precedence
+    yield* few("viral")(Effect.void)
+    assert.isTrue(yield* areFewExpected("other"))
+    yield* flooded("viral")
+    assert.isFalse(yield* areFewExpected("other"))
+    yield* acknowledge("viral")(Effect.succeed(["viral"]))
+    yield* few("viral")(Effect.void)
+    assert.isFalse(yield* areFewExpected("other"))
+    yield* TestClock.adjust("1 second")
+    yield* few("viral")(Effect.void)
+    assert.isTrue(yield* areFewExpected("other"))
+  }).pipe(Effect.provide(Precedence.layer))
+)
