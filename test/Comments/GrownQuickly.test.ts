@@ -3,6 +3,7 @@ import { assert, layer } from "@effect/vitest"
 import { Effect, Layer } from "effect"
 import { CommentSetsRepo } from "#src/Comments/CommentSetsRepo.ts"
 import { CommentsRepo } from "#src/Comments/CommentsRepo.ts"
+import { SearchIndex } from "#src/Comments/Search/SearchIndex.ts"
 import { ContactsRepo } from "#src/Contacts/ContactsRepo.ts"
 import { HouseOnFakePlatform } from "#test/FakePlatform.ts"
 import { decided, scene } from "#test/Moderation/Scene.ts"
@@ -15,7 +16,8 @@ const multiplied = Effect.fn("multiplied")(function* (workspaceId: string, count
   const sql = yield* SqlClient.SqlClient
   yield* sql`
     INSERT INTO comments SELECT (jsonb_populate_record(NULL::comments, to_jsonb(c) || jsonb_build_object(
-      'id', 'com_' || lpad(to_hex(i), 32, '0'), 'external_id', 'many-' || i))).*
+      'id', 'com_' || lpad(to_hex(i), 32, '0'), 'external_id', 'many-' || i,
+      'received_at', c.received_at + make_interval(secs => i)))).*
     FROM (SELECT * FROM comments WHERE workspace_id = ${workspaceId} LIMIT 1) AS c, generate_series(1, ${count}::int) AS i`
   yield* sql`
     INSERT INTO contact_identities SELECT workspace_id, account_id, kind, 'many-' || i, contact_id
@@ -64,6 +66,7 @@ layer(HouseOnFakePlatform)("a workspace that grew within a minute", (it) => {
       const sets = yield* CommentSetsRepo
       const repo = yield* CommentsRepo
       const contacts = yield* ContactsRepo
+      const index = yield* SearchIndex
       const looks = {
         get: rowsRead("comments", sets.get(workspaceId, ids)),
         lock: rowsRead("comments", sets.lock(workspaceId, ids)),
@@ -77,7 +80,8 @@ layer(HouseOnFakePlatform)("a workspace that grew within a minute", (it) => {
             account,
             told.map((value) => ({ kind: "id" as const, value }))
           )
-        )
+        ),
+        search: rowsRead("comments", index.add(workspaceId, set))
       }
       const read = yield* sql.withTransaction(Effect.all(looks))
       for (const [what, rows] of Object.entries(read)) assert.isAtMost(rows, 3 * set, what)

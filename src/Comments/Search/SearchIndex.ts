@@ -8,8 +8,10 @@ import { SearchIndexRepo } from "./SearchIndexRepo.ts"
 
 /** A set takes a fraction of a second, and the rest after it one at most: a turn this old belongs to a process that died. */
 const lease = Duration.minutes(1)
-/** So many texts cost the index least each; more would hold up an edit of one of them for longer. */
-const together = 1_000
+/** More would take a processor for so long that whoever decides about comments meanwhile feels it. */
+const together = 500
+/** So many texts cost the index least each to merge. */
+const merged = 1_000
 /**
  * For how long a comment may be missing: while a post goes viral, what decides about its comments goes first. And how many
  * may, since a search reads those one by one.
@@ -52,7 +54,7 @@ export class SearchIndex extends Context.Tag("steward/SearchIndex")<
         return yield* add(workspaceId, together).pipe(
           Effect.tap((count) => {
             unmerged += count
-            return unmerged < together ? Effect.void : merge
+            return unmerged < merged ? Effect.void : merge
           }),
           Effect.timed,
           Effect.flatMap(([took, count]) => Effect.as(Effect.sleep(restAfter(took, isFarBehind)), count)),

@@ -19,23 +19,21 @@ const make = Effect.gen(function* () {
      * Workspaces of which a comment that the index lacks came `before` a time, or of which it lacks more than `most`, as
      * lanes to take turns in.
      */
-    lanes: (before: Date, most: number) => {
-      const missing = sql`FROM comments c
+    lanes: (before: Date, most: number) => sql`
+      SELECT w.id AS workspace_id, '' AS lane
+      FROM ${everyWorkspace(sql)} LEFT JOIN comment_search_progress p ON p.workspace_id = w.id
+      CROSS JOIN LATERAL (
+        SELECT c.received_at FROM comments c
         WHERE c.workspace_id = w.id AND c.received_at > coalesce(p.indexed_until, '-infinity')
-        ORDER BY c.received_at, c.id`
-      return sql`
-        SELECT w.id AS workspace_id, '' AS lane
-        FROM ${everyWorkspace(sql)} LEFT JOIN comment_search_progress p ON p.workspace_id = w.id
-        CROSS JOIN LATERAL (SELECT c.received_at ${missing} LIMIT 1) AS oldest
-        WHERE oldest.received_at <= ${before} OR EXISTS (SELECT ${missing} OFFSET ${most} LIMIT 1)`
-    },
+        ORDER BY c.received_at, c.id LIMIT 1
+      ) AS oldest
+      WHERE oldest.received_at <= ${before} OR more_received_after(w.id, coalesce(p.indexed_until, '-infinity'), ${most})`,
 
     /** Whether the index lacks more than `most` comments of a workspace. */
     lacks: (workspaceId: WorkspaceId, most: number) =>
-      sql`
-        SELECT 1 FROM comments
-        WHERE workspace_id = ${workspaceId} AND received_at > ${indexedUntil(workspaceId)}
-        ORDER BY received_at, id OFFSET ${most} LIMIT 1`.pipe(Effect.map((rows) => rows.length > 0)),
+      sql`SELECT 1 WHERE more_received_after(${workspaceId}, ${indexedUntil(workspaceId)}, ${most})`.pipe(
+        Effect.map((rows) => rows.length > 0)
+      ),
 
     /**
      * Adds the oldest comments that are not in the index, `count` of them and all that came at the time of the last; answers
@@ -45,10 +43,7 @@ const make = Effect.gen(function* () {
       sql`
         WITH fresh AS MATERIALIZED (
           SELECT c.id, c.received_at, c.account_id, c.platform, c.surface, searchable(c.text) AS searched
-          FROM comments c
-          WHERE c.workspace_id = ${workspaceId} AND c.received_at > ${indexedUntil(workspaceId)}
-          ORDER BY c.received_at FETCH FIRST ${sql.literal(String(count))} ROWS WITH TIES
-          FOR KEY SHARE OF c
+          FROM oldest_received_after(${workspaceId}, ${indexedUntil(workspaceId)}, ${count}) AS c
         ), added AS (
           INSERT INTO comment_search (workspace_id, comment_id, received_at, searched, keys)
           SELECT ${workspaceId}, id, received_at, searched,
