@@ -8,10 +8,12 @@ import { SearchIndexRepo } from "./SearchIndexRepo.ts"
 
 /** A set takes a fraction of a second, and the rest after it one at most: a turn this old belongs to a process that died. */
 const lease = Duration.minutes(1)
-/** More would take a processor for so long that whoever decides about comments meanwhile feels it. */
-const together = 500
+/** Each costs the same in larger sets, which take a processor for so long that whoever decides about comments meanwhile feels it. */
+const together = 100
 /** So many texts cost the index least each to merge. */
 const merged = 1_000
+/** So many are a turn: a workspace of which more is missing has another. */
+const inTurn = 10_000
 /**
  * For how long a comment may be missing: while a post goes viral, what decides about its comments goes first. And how many
  * may, since a search reads those one by one.
@@ -58,7 +60,7 @@ export class SearchIndex extends Context.Tag("steward/SearchIndex")<
           }),
           Effect.timed,
           Effect.flatMap(([took, count]) => Effect.as(Effect.sleep(restAfter(took, isFarBehind)), count)),
-          Effect.repeat({ until: (count) => count < together, times: mostMissing / together })
+          Effect.repeat({ until: (count) => count < together, times: inTurn / together })
         )
       })
 
