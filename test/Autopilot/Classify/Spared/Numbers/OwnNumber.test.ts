@@ -26,6 +26,30 @@ describe("a customer who leaves their number", () => {
     assert.strictEqual(decidedUntaught(text).outcome, "keep")
   })
 
+  it.each([
+    "Zamówienie 118840, tel. 600 555 012, proszę o kontakt w sprawie zwrotu",
+    "Nr zamówienia 118840, mój telefon 600 555 012, proszę oddzwonić",
+    "Dzień dobry, zamówienie nr 22015, proszę o telefon: 600 555 012",
+    "注文番号は88-20134です。080-5555-0123にお電話ください",
+    "주문번호 2024-55120 이고 010-5555-0123으로 연락 부탁드려요",
+    "주문번호 55120 배송 문의요 010-5555-0123 전화 주세요",
+    "Commande 55210-FR, mon num c'est le 06 55 50 12 34, rappelez-moi svp",
+    "commande n° 55210 toujours pas reçue, mon numéro 06 55 50 12 34 merci de me rappeler",
+    "رقم الطلب 88213 ورقمي 0555501234 اتصلوا علي لو سمحتوا",
+    "Bestellung 4711, meine Nummer ist 0171 5550198, bitte rufen Sie mich zurück",
+    "Bestellnr. 4711 nicht angekommen, bitte um Rückruf: 0171 5550198",
+    "Pedido 30221, mi tel es 612 555 012, llámenme por favor",
+    "Pedido 30221 não chegou, meu zap é 11 95555-0123, me liguem por favor",
+    "Ordine 55123, il mio cell è 333 5550123, mi richiamate per favore?",
+    "Bestelling 99812 niet ontvangen, mijn nummer is 06 55501234, graag terugbellen",
+    "Sipariş no 77123, tel 0532 555 01 23, lütfen beni arayın",
+    "order no 55123 nahi aaya, mera number 98555 01234 hai please call kijiye",
+    "ऑर्डर नंबर 55123, मेरा नंबर 98555 01234, कृपया कॉल करें",
+    "Order 55123 never arrived, my number is 07700 900123, please call me back"
+  ])("is left up with an order that has not come, or to be called back: %s", (text) =>
+    assert.strictEqual(decidedUntaught(text).outcome, "keep")
+  )
+
   it.each(["교환 문의드립니다 010-1212-3434", "제 번호로 연락 부탁드립니다 010-2020-3030"])(
     "is left up without an order where only customers are so polite: %s",
     (text) => assert.strictEqual(decidedUntaught(text).outcome, "keep")
