@@ -51,6 +51,29 @@ describe("the sentence that a rule quotes", () => {
   })
 })
 
+describe("words in quotes", () => {
+  const sign = fc.constantFrom(..."()[]{}*+?.\\\\|^$/-:;,!#@&%=<>~'a1 ".split(""))
+  const words = fc.array(sign, { minLength: 1, maxLength: 8 }).map((signs) => signs.join(""))
+  const effect = fc.constantFrom("Hide", "Keep", "Ask me about", "hide comments that contain", "Never hide")
+
+  it.prop(
+    "are read whatever signs they hold",
+    [effect, words, fc.boolean()],
+    ([verb, said, isCurly]) => {
+      compile(isCurly ? `${verb} “${said}”.` : `${verb} "${said}"`)
+    },
+    { fastCheck: { numRuns: 30 } }
+  )
+
+  it.each([":(", "+1", "a[b", "c++", "wtf???", "(y)", "*", "x|(a+)+b|aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"])(
+    "are looked for as they stand: %s",
+    (said) => {
+      const { rules, unclear } = compile(`Hide “${said}”.`)
+      assert.deepStrictEqual([rules.map(({ terms }) => terms), unclear], [[[said]], []])
+    }
+  )
+})
+
 describe("a court", () => {
   it("is no lawyer where people eat or play", () => {
     const { rules } = compile("Ask me if somebody mentions a lawyer")

@@ -11,7 +11,7 @@ const rude = new Set([insults, slander, dehumanising].join(" ").trim().split(/\s
 
 /** `Call our drivers liars` */
 const calling = (word: string): RegExp =>
-  new RegExp(`(?<!\\p{L})call(?:s|ing|ed)?(?: (?!for |out )\\p{L}+){1,4} ${word}(?!\\p{L})`, "iu")
+  new RegExp(`(?<!\\p{L})call(?:s|ing|ed)?(?: (?!for |out )\\p{L}+){1,4} ${RegExp.escape(word)}(?!\\p{L})`, "iu")
 
 const withTopics = (rule: Rule, ...topics: ReadonlyArray<Topic>): Rule => ({
   ...rule,

@@ -56,7 +56,7 @@ const calledOn = new RegExp(`^(?:(?:oh|my|good|dear|sweet) )*${interjections}$`,
 const isCalledOn = (term: string, said: string): boolean =>
   calledOn.test(term) &&
   !isToTheLetter(term, said) &&
-  new RegExp(`^(?:(?:oh|my|good|dear|sweet) )*${term}(?: god| lord)?,? no${behind}`, "iu").test(said)
+  new RegExp(`^(?:(?:oh|my|good|dear|sweet) )*${RegExp.escape(term)}(?: god| lord)?,? no${behind}`, "iu").test(said)
 
 const termsOnly = ({ terms, topics }: RuleTarget): boolean => topics.length === 0 && terms.length > 0
 

@@ -6,12 +6,15 @@ const auxiliary =
   "(?:is|are|was|were|will|can|could|do|does|did|may|might|have|has)(?: (?:be|been|made|all|just|really|so|too|an?|full|of|only|totally|basically|literally))*"
 
 /** How a sentence says something of what it names: `our chef is a fraud`, `calls our chef a fraud`. */
-const saying = (term: string): ReadonlyArray<RegExp> => [
-  new RegExp(`\\b${whose} (?:\\p{Ll}+ )?${noun} ${auxiliary} ${term}(?!\\p{L})`, "iu"),
-  new RegExp(`\\b(?:that|say|says|saying|claim|claims|claiming) ${whose} ${noun} ${term}(?!\\p{L})`, "iu"),
-  new RegExp(`\\baccus(?:e|es|ed|ing) ${whose} ${noun} of (?:being )?(?:an? )?${term}(?!\\p{L})`, "iu"),
-  new RegExp(`\\bcall(?:s|ing|ed)? ${whose} (?:own )?${noun} (?:(?:an?|the|all) )?${term}(?!\\p{L})`, "iu")
-]
+const saying = (said: string): ReadonlyArray<RegExp> => {
+  const term = RegExp.escape(said)
+  return [
+    new RegExp(`\\b${whose} (?:\\p{Ll}+ )?${noun} ${auxiliary} ${term}(?!\\p{L})`, "iu"),
+    new RegExp(`\\b(?:that|say|says|saying|claim|claims|claiming) ${whose} ${noun} ${term}(?!\\p{L})`, "iu"),
+    new RegExp(`\\baccus(?:e|es|ed|ing) ${whose} ${noun} of (?:being )?(?:an? )?${term}(?!\\p{L})`, "iu"),
+    new RegExp(`\\bcall(?:s|ing|ed)? ${whose} (?:own )?${noun} (?:(?:an?|the|all) )?${term}(?!\\p{L})`, "iu")
+  ]
+}
 
 /** Of these comments speak as of the brand itself, or to it: `you are a fraud`. */
 const brand = new Set(

@@ -48,7 +48,9 @@ const otherwise: ReadonlyArray<Otherwise> = [
       rule.effect === "hide" &&
       rule.topics.length === 0 &&
       isSingle(rule) &&
-      new RegExp(`\\bof (?:being )?(?:an? )?${rule.terms[0]}\\b`, "iu").test(rule.source)
+      new RegExp(`\\bof (?:being )?(?:an? )?${RegExp.escape(rule.terms[0] ?? "")}(?![\\p{L}\\p{N}])`, "iu").test(
+        rule.source
+      )
   }
 ]
 
