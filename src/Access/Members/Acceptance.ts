@@ -11,6 +11,7 @@ import { tracedFn } from "#src/Ground/Span.ts"
 import { Mail } from "#src/Mail/Mail.ts"
 import { CredentialsRepo } from "../People/CredentialsRepo.ts"
 import { MembershipRefused } from "../People/Membership.ts"
+import { nameProblem } from "../People/Namesakes.ts"
 import { PeopleRepo } from "../People/PeopleRepo.ts"
 import type { Person } from "../People/Person.ts"
 import { KnownDevices } from "../SignIn/KnownDevices.ts"
@@ -82,6 +83,9 @@ export class Acceptance extends Context.Tag("steward/Acceptance")<
         const hash = hashToken(token)
         const workspaceId = yield* Effect.mapError(yield* directory.workspaceOf(hash), gone)
         const row = yield* Effect.mapError(yield* Effect.orDie(repo.take(workspaceId, hash, at)), gone)
+        const problem = nameProblem(known?.name ?? name, yield* members.list(row.workspace_id))
+        if (problem !== null && known === null) return yield* new DetailsRefused({ message: problem })
+        if (problem !== null) return yield* new MembershipRefused({ message: problem })
         const person = known ?? { id: yield* ids.make("usr", PersonId.make), name, email: row.email }
         if (known === null) yield* Effect.orDie(people.insert(person, at))
         if (password !== null) {

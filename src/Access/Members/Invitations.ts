@@ -102,6 +102,7 @@ export class Invitations extends Context.Tag("steward/Invitations")<
             role,
             limited_to: limitedTo,
             invited_by: actor,
+            inviter,
             created_at: at,
             expires_at: new Date(at.getTime() + Duration.toMillis(invitationLifetime))
           }

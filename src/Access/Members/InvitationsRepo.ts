@@ -1,6 +1,6 @@
 import { SqlClient } from "@effect/sql"
 import { Context, Effect, Layer, Option, Schema } from "effect"
-import { AccountId, InvitationId, WorkspaceId } from "#schema/Ids.ts"
+import { AccountId, InvitationId, PersonId, WorkspaceId } from "#schema/Ids.ts"
 import { Role } from "#schema/resources/Workspace.ts"
 import { rowsOf } from "#src/Database/Rows.ts"
 
@@ -11,6 +11,8 @@ export const InvitationRow = Schema.Struct({
   role: Role,
   limited_to: Schema.NullOr(Schema.Array(AccountId)),
   invited_by: Schema.String,
+  /** Null for who runs Steward. */
+  inviter: Schema.NullOr(PersonId),
   created_at: Schema.DateFromSelf,
   expires_at: Schema.DateFromSelf
 })
@@ -30,18 +32,18 @@ const TakenInvitation = OpenInvitationRow.omit("workspace_name")
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const first = <A>(rows: ReadonlyArray<A>) => Option.fromNullable(rows[0])
-  const columns = sql`i.workspace_id, i.id, i.email, i.role, i.limited_to, i.invited_by, i.created_at, i.expires_at`
+  const columns = sql`i.workspace_id, i.id, i.email, i.role, i.limited_to, i.invited_by, i.inviter, i.created_at, i.expires_at`
 
   return {
     /** In the place of an earlier one to the same e-mail address, whose link is then no good. */
     put: (row: InvitationRow & { readonly hash: Uint8Array; readonly mailed: boolean }) => sql`
       INSERT INTO invitations
-        (workspace_id, id, email, role, limited_to, hash, mailed, invited_by, created_at, expires_at)
+        (workspace_id, id, email, role, limited_to, hash, mailed, invited_by, inviter, created_at, expires_at)
       VALUES (${row.workspace_id}, ${row.id}, ${row.email}, ${row.role}, ${row.limited_to}::text[], ${row.hash},
-        ${row.mailed}, ${row.invited_by}, ${row.created_at}, ${row.expires_at})
+        ${row.mailed}, ${row.invited_by}, ${row.inviter}, ${row.created_at}, ${row.expires_at})
       ON CONFLICT (workspace_id, lower(email)) DO UPDATE SET
         id = excluded.id, mailed = excluded.mailed, role = excluded.role, limited_to = excluded.limited_to, hash = excluded.hash,
-        invited_by = excluded.invited_by, created_at = excluded.created_at, expires_at = excluded.expires_at`,
+        invited_by = excluded.invited_by, inviter = excluded.inviter, created_at = excluded.created_at, expires_at = excluded.expires_at`,
 
     /** Its letter reached nobody: the link is shown instead. */
     markShown: (workspaceId: WorkspaceId, id: InvitationId) =>
@@ -71,11 +73,10 @@ const make = Effect.gen(function* () {
       sql`DELETE FROM invitations i WHERE i.workspace_id = ${workspaceId} AND i.id = ${id}
         RETURNING ${columns}`.pipe(rowsOf(InvitationRow), Effect.map(first)),
 
-    /** Of whoever is called so: names do not change, and two of one name are not told apart. */
-    madeBy: (workspaceId: WorkspaceId, name: string) =>
+    madeBy: (workspaceId: WorkspaceId, inviter: PersonId) =>
       sql`
       SELECT ${columns} FROM invitations i
-      WHERE i.workspace_id = ${workspaceId} AND i.invited_by = ${name} ORDER BY i.id FOR UPDATE`.pipe(
+      WHERE i.workspace_id = ${workspaceId} AND i.inviter = ${inviter} ORDER BY i.id FOR UPDATE`.pipe(
         rowsOf(InvitationRow)
       ),
 

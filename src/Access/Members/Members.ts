@@ -94,11 +94,10 @@ export class Members extends Context.Tag("steward/Members")<
 
       /** Whom somebody may no longer invite, they must not let in by a link that they still have. */
       const takeBackOf = tracedFn("Members.takeBackOf")(function* (
-        { actor, workspaceId }: Change,
-        name: string,
+        { actor, personId, workspaceId }: Change,
         role: Role | null
       ) {
-        const made = yield* Effect.orDie(invitations.madeBy(workspaceId, name))
+        const made = yield* Effect.orDie(invitations.madeBy(workspaceId, personId))
         const beyond = made.filter((invitation) => !mayManage(role, invitation.role))
         for (const invitation of beyond) {
           yield* Effect.orDie(invitations.remove(workspaceId, invitation.id))
@@ -145,7 +144,7 @@ export class Members extends Context.Tag("steward/Members")<
           const after = { ...before, role, limitedTo }
           if (sameMembership(before, after)) return
           yield* Effect.orDie(repo.update(workspaceId, personId, after))
-          yield* takeBackOf(change, before.name, role)
+          yield* takeBackOf(change, role)
           const entry = { before: recorded(before), after: recorded(after) }
           yield* audit.record({ workspaceId, actor, what: "member.changed", ...entry })
         }, transaction(sql)),
@@ -157,7 +156,7 @@ export class Members extends Context.Tag("steward/Members")<
             return yield* new MembershipRefused({ message: "Whoever takes the hooks over is not a member any more" })
           }
           const ended = yield* keys.endOf(workspaceId, personId, hooks, actor)
-          const invitationsTakenBack = yield* takeBackOf(change, leaver.name, null)
+          const invitationsTakenBack = yield* takeBackOf(change, null)
           yield* Effect.orDie(repo.remove(workspaceId, personId))
           yield* audit.record({ workspaceId, actor, what: "member.removed", before: recorded(leaver), after: null })
           return { ...ended, invitationsTakenBack }

@@ -22,7 +22,8 @@ export const chooseWorkspace = <W extends Named>(
   found: ReadonlyArray<W>,
   all: ReadonlyArray<W>
 ): Either.Either<W, CommandFailed> => {
-  const [one, ...others] = found
+  // a brand may call itself as another's id is written
+  const [one, ...others] = found.some(({ id }) => id === given) ? found.filter(({ id }) => id === given) : found
   if (one !== undefined)
     return others.length === 0 ? Either.right(one) : Either.left(several("workspaces", given, found))
   const there =

@@ -1,5 +1,6 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect, Either, Queue, Redacted, TestClock } from "effect"
+import type { PersonId } from "#schema/Ids.ts"
 import { mayManage } from "#schema/resources/Permission.ts"
 import { Acceptance } from "#src/Access/Members/Acceptance.ts"
 import { Invitations } from "#src/Access/Members/Invitations.ts"
@@ -88,13 +89,14 @@ layer(TestSignIn)("Invitations", (it) => {
       const change = { workspaceId: workspace.id, personId: person.id, actor: "Grace" }
       yield* members.add({ ...change, person, role: "owner", limitedTo: null })
       yield* members.add({ ...change, person: (yield* signedUp()).person, role: "owner", limitedTo: null })
-      const invite = (role: "owner" | "viewer", actor: string) =>
+      const invite = (role: "owner" | "viewer", inviter: PersonId | null) =>
         Effect.flatMap(newEmail, (email) =>
-          invitations.invite({ ...invitedTo(workspace.id, email), role, actor, inviter: person.id })
+          invitations.invite({ ...invitedTo(workspace.id, email), role, actor: person.name, inviter })
         )
-      const owner = yield* invite("owner", person.name)
-      const viewer = yield* invite("viewer", person.name)
-      const others = yield* invite("owner", "Hopper")
+      const owner = yield* invite("owner", person.id)
+      const viewer = yield* invite("viewer", person.id)
+      // of who runs Steward, and is called the same
+      const others = yield* invite("owner", null)
       yield* members.change({ ...change, role: "admin", limitedTo: null })
       assert.instanceOf(yield* Effect.flip(find(tokenIn(owner.link))), LinkGone)
       yield* find(tokenIn(viewer.link))
@@ -109,6 +111,32 @@ layer(TestSignIn)("Invitations", (it) => {
         entries.map(({ actor }) => actor),
         ["Grace", "Grace"]
       )
+    })
+  )
+
+  it.effect("nobody takes the name of another member, or of Steward, by which histories tell who did something", () =>
+    Effect.gen(function* () {
+      const { workspace } = yield* brand()
+      const invitations = yield* Invitations
+      const { accept } = yield* Acceptance
+      const join = (name: string) =>
+        Effect.gen(function* () {
+          const { link } = yield* invitations.invite(invitedTo(workspace.id, yield* newEmail))
+          return yield* Effect.either(accept(tokenIn(link), { name, password }))
+        })
+      assert.isTrue(Either.isRight(yield* join("Demo Owner")))
+      for (const name of ["Demo Owner", "demo  öwner.", "Steward's operator", "STEWARD", "The Autopilot"]) {
+        const refused = yield* Effect.flip(yield* join(name))
+        assert.instanceOf(refused, DetailsRefused, name)
+        assert.match(refused.message, /already|Steward itself/, name)
+      }
+      assert.isTrue(Either.isRight(yield* join("Demo Owner (support)")))
+      const { email } = yield* signedUp()
+      const namesake = (yield* signedUp()).person
+      const { add } = yield* Members
+      yield* add({ workspaceId: workspace.id, actor: "Grace", person: namesake, role: "viewer", limitedTo: null })
+      const { link } = yield* invitations.invite(invitedTo(workspace.id, email))
+      assert.instanceOf(yield* Effect.flip(accept(tokenIn(link), { name: "", password })), MembershipRefused)
     })
   )
 

@@ -17,6 +17,8 @@ const keys = FastCheck.uniqueArray(key, { selector: ({ id }) => id })
 describe("Choose", () => {
   it("names the workspaces there are where none is meant, and their ids where several are", () => {
     assert.deepStrictEqual(words(chooseWorkspace("Brand", named("ws_1"), [])), { id: "ws_1", name: "Brand" })
+    const called = [...named("ws_1"), { id: "ws_2", name: "ws_1" }]
+    assert.deepStrictEqual(words(chooseWorkspace("ws_1", called, [])), { id: "ws_1", name: "Brand" })
     assert.strictEqual(
       words(chooseWorkspace("Brnad", [], [...named("ws_1"), { id: "ws_2", name: "Other" }])),
       'There is no workspace "Brnad". Did you mean "Brand"? Choose one of: "Brand", "Other".'
