@@ -1,7 +1,8 @@
 import { signal } from "@preact/signals"
 import type { AccountProtectionsChange } from "#schema/resources/AccountProtections.ts"
 import type { AnswerQuestions, ProtectionKey, Protections } from "#schema/resources/Autopilot.ts"
-import { type ClientRefusal, client } from "../Browser/Client.ts"
+import { client } from "../Browser/Client.ts"
+import type { ClientRefusal } from "../Browser/ClientRefusal.ts"
 import { toast } from "../Parts/Toasts.tsx"
 import type { AutopilotProps, ShownSwitches } from "./AutopilotProps.ts"
 

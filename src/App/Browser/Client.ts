@@ -3,6 +3,7 @@ import type { Brand } from "effect"
 import type { StewardApi } from "#schema/api/Api.ts"
 import type { Decoded } from "#schema/api/Operation.ts"
 import type { AppApi } from "#schema/app/AppApi.ts"
+import { type ClientRefusal, refusalOf, unreachable } from "./ClientRefusal.ts"
 
 type Groups<Api> = Api extends HttpApi.HttpApi<string, infer G, infer _E, infer _R> ? G : never
 
@@ -41,13 +42,6 @@ type Sent<E extends HttpApiEndpoint.HttpApiEndpoint.Any, R = Decoded<E>> = (R ex
   (R extends { readonly urlParams: infer P } ? { readonly urlParams?: Partial<Plain<P>> } : unknown) &
   (R extends { readonly payload: infer P } ? { readonly payload: Plain<P> } : unknown)
 
-/** Why something was not done; `status` 0 where nothing was answered at all. */
-export interface ClientRefusal {
-  readonly status: number
-  readonly code: string
-  readonly message: string
-}
-
 export type ClientResult<A> =
   | { readonly isDone: true; readonly value: A; readonly etag: string | null }
   | { readonly isDone: false; readonly refusal: ClientRefusal }
@@ -58,13 +52,6 @@ type Route = readonly [method: string, path: string]
 declare const routeTable: {
   readonly api: Readonly<Record<string, Route>>
   readonly app: Readonly<Record<string, Route>>
-}
-
-const unreachable: ClientRefusal = { status: 0, code: "unreachable", message: "Steward cannot be reached just now." }
-
-const refusalOf = (status: number, body: unknown): ClientRefusal => {
-  const { code, message } = { code: "internal", message: "Something went wrong.", ...(body ?? {}) }
-  return { status, code, message }
 }
 
 const addressOf = (path: string, workspace: string, { path: parts = {}, urlParams = {} }: Sendable) => {

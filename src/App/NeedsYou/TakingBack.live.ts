@@ -1,5 +1,6 @@
 import type { Signal } from "@preact/signals"
-import type { ClientRefusal, client } from "../Browser/Client.ts"
+import type { client } from "../Browser/Client.ts"
+import type { ClientRefusal } from "../Browser/ClientRefusal.ts"
 import { dismiss, toast } from "../Parts/Toasts.tsx"
 import type { fetchedViews } from "./FetchedViews.live.ts"
 import type { inTurn } from "./InTurn.ts"
