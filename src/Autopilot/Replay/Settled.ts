@@ -27,6 +27,6 @@ export const settledIn = (waiting: ReadonlyArray<WaitingJudged>): ReadonlyArray<
     return ids.length === 0
       ? []
       : [
-          `This would ${outcome} ${counted(ids.length)} of those in Needs you. They go on waiting: answer “${outcome}” to ${named(ids)}.`
+          `This would ${outcome} ${counted(ids.length)} of those in Needs you. ${ids.length === 1 ? "It goes" : "They go"} on waiting: answer “${outcome}” to ${named(ids)}.`
         ]
   })

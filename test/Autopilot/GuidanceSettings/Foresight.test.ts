@@ -15,11 +15,11 @@ layer(HouseOnFakePlatform)("saving guidance", (it) => {
       yield* worked
       const hiding = yield* guidance.replace(principal, 'Hide "replica watches".')
       assert.deepStrictEqual(hiding.warnings, [
-        `This would hide 1 comment of those in Needs you. They go on waiting: answer “hide” to ${asked.id}.`
+        `This would hide 1 comment of those in Needs you. It goes on waiting: answer “hide” to ${asked.id}.`
       ])
       const keeping = yield* guidance.replace(principal, "Keep spam.")
       assert.deepStrictEqual(keeping.warnings, [
-        `This would keep 1 comment of those in Needs you. They go on waiting: answer “keep” to ${asked.id}.`
+        `This would keep 1 comment of those in Needs you. It goes on waiting: answer “keep” to ${asked.id}.`
       ])
       assert.deepStrictEqual((yield* guidance.replace(principal, "Ask me about recalls.")).warnings, [])
     })
