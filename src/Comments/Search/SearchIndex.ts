@@ -20,8 +20,11 @@ const inTurn = 10_000
  */
 const patience = Duration.seconds(30)
 const mostMissing = 20_000
-/** From so many on that are missing, searches go first: what is added is added without a rest. */
-const farBehind = 2 * mostMissing
+/**
+ * From so many on that are missing, searches go first: what is added is added without a rest. Sooner would put off comments
+ * that are to be hidden, as it takes a processor.
+ */
+const farBehind = 5 * mostMissing
 
 /** The index that comments are searched by. It follows the comments: a search reads those that it lacks as they stand. */
 export class SearchIndex extends Context.Tag("steward/SearchIndex")<
