@@ -19,10 +19,11 @@ import type { PlatformPush } from "../Port/PlatformPush.ts"
 import { postsOf, withAddresses } from "./Addresses.ts"
 import { bodiesInPage, bytesInPage, type InboxPage, pagesOfTurn } from "./InboxPages.ts"
 import { beforeAll, InboxRepo, type WaitingBody } from "./InboxRepo.ts"
+import { inSets } from "./InSets.ts"
 import { PagesAtWork } from "./PagesAtWork.ts"
 import { Precedence } from "./Precedence.ts"
-import { type ReadBody, readBody, together } from "./ReadBody.ts"
-import { bodiesInSet, isFlood, shareOfSet } from "./SetSize.ts"
+import { type ReadBody, readBody } from "./ReadBody.ts"
+import { isFlood, shareOfSet } from "./SetSize.ts"
 import { takingIn, unstored } from "./TakingIn.ts"
 import { wayGiven } from "./WayGiven.ts"
 
@@ -124,18 +125,11 @@ export class InboxRunner extends Context.Tag("steward/InboxRunner")<
         const pages: Stream.Stream<InboxPage, SqlError> = isSoonOver
           ? Stream.make({ waiting, newest: [] })
           : Stream.unwrap(pagesOf({ workspaceId, accountId, first: waiting, read }))
-        const nextSet = (left: ReadonlyArray<WaitingBody>) =>
-          Effect.map(precedence.areFewExpected(external_id), (areFewExpected) =>
-            Option.map(
-              Array.head(together(left, bodiesInSet(left.length, areFewExpected))),
-              (set) => [set, left.slice(set.length)] as const
-            )
-          )
-        // the first few comments of others that come make all sets after this one small
-        const setsOf = (page: InboxPage) =>
-          Stream.unfoldEffect(page.waiting, nextSet).pipe(
+        const sets = inSets(precedence.areFewExpected(external_id))
+        const setsOf = ({ newest, waiting }: InboxPage) =>
+          sets.ofWaiting(waiting).pipe(
             Stream.map((set) => ({ size: set.length, read: readInTurns(set) })),
-            Stream.concat(Stream.make({ size: page.newest.length, read: Effect.succeed(page.newest) }))
+            Stream.concat(Stream.make({ size: newest.length, read: Effect.succeed(newest) }))
           )
         const giveWay = (longest: Duration.Duration) =>
           isSoonOver ? Effect.void : precedence.giveWay(Duration.min(atMost, longest))
@@ -146,22 +140,15 @@ export class InboxRunner extends Context.Tag("steward/InboxRunner")<
           ready = Option.none()
           return Option.match(judge, { onNone: () => decisions.judging(workspaceId), onSome: Effect.succeed })
         })
-        /** What was prepared together is written in small parts where the few comments of others came meanwhile. */
-        const write = (bodies: ReadonlyArray<ReadBody>, foreseen: Foreseen): Effect.Effect<number, SqlError> =>
-          Effect.gen(function* () {
-            if (!isSoonOver) {
-              yield* giveWay(Duration.times(onceMore, shareOfSet(bodies.length)))
-              yield* precedence.letPass(external_id)
-            }
-            const size = bodiesInSet(bodies.length, yield* precedence.areFewExpected(external_id))
-            const part = bodies.slice(0, size)
-            yield* halving(part, takeIn(account, foreseen), ({ number }, cause) =>
-              settle(account, [{ number, reason: unstored(cause) }])
-            )
-            if (part.some(({ readNow }) => readNow)) yield* wakeUp(account)
-            const rest = bodies.slice(size)
-            return part.length + (rest.length > 0 ? yield* write(rest, foreseen) : 0)
-          })
+        const write = (foreseen: Foreseen) => (bodies: ReadonlyArray<ReadBody>) =>
+          halving(bodies, takeIn(account, foreseen), ({ number }, cause) =>
+            settle(account, [{ number, reason: unstored(cause) }])
+          ).pipe(Effect.zipRight(bodies.some(({ readNow }) => readNow) ? wakeUp(account) : Effect.void))
+        // what is soon done may have come while a set was prepared, and waited for the one before
+        const waitFor = (size: number) =>
+          isSoonOver
+            ? Effect.void
+            : Effect.zipRight(giveWay(Duration.times(onceMore, shareOfSet(size))), precedence.letPass(external_id))
         if (isFlood(waiting.length)) yield* precedence.flooded(external_id)
         // the next set is read and judged while the database writes this one
         return yield* pages.pipe(
@@ -171,7 +158,9 @@ export class InboxRunner extends Context.Tag("steward/InboxRunner")<
           Stream.filter((set) => set.length > 0),
           Stream.mapEffect(prepare(account, push, judging, pauses)),
           Stream.buffer({ capacity: 1 }),
-          Stream.mapEffect(({ bodies, foreseen }) => write(bodies, foreseen)),
+          Stream.mapEffect(({ bodies, foreseen }) =>
+            sets.inParts(bodies, waitFor, write(foreseen)).pipe(Effect.as(bodies.length))
+          ),
           Stream.runSum,
           isSoonOver ? precedence.few(external_id) : precedence.many(external_id),
           waiting.length > 0 ? atWork.during(platform, external_id) : identity,
