@@ -32,7 +32,7 @@ export const StewardConfig = Config.all({
   /** The keys that encrypt tokens and signing secrets at rest, the sealing one first. */
   secretKeys: optional("STEWARD_SECRET_KEY", secretKeys, "secret"),
   /** The address under which people and platforms reach the service. */
-  baseUrl: optional("STEWARD_BASE_URL", Parse.baseAddress),
+  baseUrl: optional("STEWARD_BASE_URL", Parse.ownAddress),
   allowPrivateTargets: setting("STEWARD_ALLOW_PRIVATE_TARGETS", Parse.yesOrNo, false),
   /** Requests of one key: a minute on average, and at once. */
   rateLimit: Config.all({

@@ -9,7 +9,10 @@ const ownNames = {
   },
   STEWARD_PORT: { what: "the port to listen on", otherwise: "8080" },
   STEWARD_HOST: { what: "the address to listen on", otherwise: "all; 127.0.0.1 for the demonstration" },
-  STEWARD_BASE_URL: { what: "the address at which others reach it", otherwise: "http://localhost:<port>" },
+  STEWARD_BASE_URL: {
+    what: "the address at which others reach it, without a path",
+    otherwise: "http://localhost:<port>"
+  },
   STEWARD_DATA_DIR: { what: "the data folder", otherwise: ".steward" },
   STEWARD_SECRET_KEY: {
     what: "32 bytes in base64 that seal stored secrets; separate several with commas, the first seals",

@@ -40,10 +40,19 @@ export const httpAddress: Parse<string> = when("an http or https address, as in 
   return url.username === "" && url.password === "" ? text.replace(/\/+$/, "") : undefined
 })
 
-/** Where people reach the service: what comes after it is put straight behind it. */
+/** Where a service is reached: what comes after it is put straight behind it. */
 export const baseAddress: Parse<string> = when(
   "an http or https address without a query, as in https://steward.example.com",
   (text) => Option.getOrUndefined(Either.getRight(httpAddress(text)).pipe(Option.filter((url) => !/[?#\s]/.test(url))))
+)
+
+/** Where Steward itself is reached, whose pages and addresses begin at the root. */
+export const ownAddress: Parse<string> = when(
+  "an http or https address without a path and a query, as in https://steward.example.com",
+  (text) =>
+    Option.getOrUndefined(
+      Either.getRight(baseAddress(text)).pipe(Option.filter((url) => /^https?:\/\/[^/]+$/i.test(url)))
+    )
 )
 
 /** What stands between commas. */
