@@ -32,7 +32,7 @@ import { isChosenAtHome, tellsOfFriends } from "./Spared/Friends.ts"
 import { givesNoWay } from "./Spared/GivesNoWay.ts"
 import { tellsOfHelp } from "./Spared/HelpedByShop.ts"
 import { tellsOfLost } from "./Spared/Numbers/LostAndFound.ts"
-import { leavesOwnNumber } from "./Spared/Numbers/OwnNumber.ts"
+import { leavesOwnNumber, namesOrder } from "./Spared/Numbers/OwnNumber.ts"
 import { tellsNumberOfShop } from "./Spared/Numbers/ShopNumber.ts"
 import { asksAfterLink, tellsOfFollowing } from "./Spared/OwnLink.ts"
 import { tellsOfSent, withoutAsked } from "./Spared/OwnMatter.ts"
@@ -42,7 +42,7 @@ import { isOfOwnProfile } from "./Spared/OwnProfile.ts"
 import { offersProof } from "./Spared/OwnProof.ts"
 import { withoutReproachedQuote } from "./Spared/ReproachedQuote.ts"
 import { withoutToldQuote } from "./Spared/ToldQuote.ts"
-import { withoutOffer, withSecret } from "./WithSecret.ts"
+import { askedOffer, withoutOffer, withSecret } from "./WithSecret.ts"
 
 /** The model by itself, for those who measure it or learn on top of it. */
 export const trainedModel: Model = Model.decode(readFileSync(new URL("../Model/weights.bin", import.meta.url)))
@@ -122,6 +122,8 @@ const classify = (model: Model, judge: PartJudge, whole: TextReading): Classific
   const { scams, spam } = found.scores
   if (spam < unasked && scams < unasked) return found
   if (offersNothing(reading)) return withoutOffer(found)
+  if (namesOrder(reading) && found.evidence.every(({ area }) => area !== "scams" && area !== "spam"))
+    return askedOffer(found)
   const told = givesNoWay(reading) ? withoutToldQuote(reading) : null
   if (told !== null) return noMoreOffered(found, inFull(model, judge, told))
   if (spam < unasked || scams >= operatingPoints.scam.ask) return found

@@ -14,6 +14,12 @@ export const withoutOffer = (found: Classification): Classification => {
   return { ...found, scores: { ...found.scores, scams: Math.min(scams, unasked), spam: Math.min(spam, unasked) } }
 }
 
+/** The same of what may be a fraud and may be a customer: a person looks. */
+export const askedOffer = (found: Classification): Classification => {
+  const { scams, spam } = found.scores
+  return { ...found, scores: { ...found.scores, scams: Math.min(scams, perhaps), spam: Math.min(spam, perhaps) } }
+}
+
 /** A classification, where readers are asked for what only they may know a scam. */
 export const withSecret = (found: Classification, reading: TextReading): Classification => {
   const asked = secretAsked(reading.text)

@@ -5,9 +5,9 @@ import type { TextReading } from "../../../Features/Reading.ts"
 const order = new Sieved(
   new RegExp(
     [
-      "\\b(?:order|invoice|booking|bestellung|auftrag|commande|pedido|encomenda|ordine|bestelling)(?: (?:no|nr|number|nummer|numero|n))?[ .:#°º]*\\d",
+      "\\b(?:order|invoice|booking|reservation|reserva|prenotazione|rezervasyon|rezerwacja|buchung|reservering|bestellung|auftrag|commande|pedido|encomenda|ordine|bestelling)(?: (?:no|nr|number|nummer|numero|n))?[ .:#°º]*\\d",
       "\\b(?:order|bestell|bestel)(?:nummer|nr)[ .:#]*\\d|\\b(?:nr|numer) zamowienia[ .:#]*\\d|\\bzamowieni\\p{L}*(?: nr)?[ .:#]*\\d|\\bsiparis(?: (?:no|numaram|numarasi))?[ .:#]*\\d",
-      "注文番号.{0,3}\\d|주문 ?번호.{0,3}\\d|(?:رقم (?:ال)?طلب\\p{L}*|طلبي رقم)[ :#]*\\d|\\border (?:id|number)\\b.{0,6}\\d|ऑर्डर (?:नंबर|नं)?.{0,3}\\d"
+      "(?:注文|予約)番号.{0,3}\\d|(?:주문|예약) ?번호.{0,3}\\d|حجز رقم[ :#]*\\d|ऑर्डर \\d|(?:رقم (?:ال)?طلب\\p{L}*|طلبي رقم)[ :#]*\\d|\\border (?:id|number)\\b.{0,6}\\d|ऑर्डर (?:नंबर|नं)?.{0,3}\\d"
     ].join("|"),
     "iu"
   )
@@ -19,7 +19,7 @@ const own = new Sieved(
     [
       "\\bmy (?:phone|mobile|cell|number|tel)|\\bmeine? (?:handy|telefon|nummer|handynummer|telefonnummer)|\\bmon (?:numero|num|tel|telephone|portable)|\\bmi (?:numero|tel|telefono|movil|celular)|\\bmeu (?:numero|tel|zap|telefone|celular|telemovel)",
       "\\bmio (?:numero|cell|cellulare|telefono)|\\bmijn (?:tel|nummer|mobiel|telefoon)|\\bmoj (?:numer|telefon)|\\b(?:numaram|telefonum)|\\bmer[ai] (?:phone|number|mobile)|मेरा (?:फोन|नंबर|मोबाइल)",
-      "私の(?:電話|番号|携帯)|(?:제|내) ?(?:번호|연락처|전화)|택배 ?기사님|डिलीवरी वाले (?:भैया|भाई)|رقمي|رقم جوالي|رقم الجوال"
+      "私の(?:電話|番号|携帯)|連絡先は|(?:제|내) ?(?:번호|연락처|전화)|택배 ?기사님|डिलीवरी वाले (?:भैया|भाई)|رقمي|رقم جوالي|رقم الجوال"
     ].join("|"),
     "iu"
   )
@@ -47,7 +47,7 @@ const said = new RegExp(
     "bonjour|merci|svp|n|commande|numero|mon|ma|est|c|et|portable|telephone|pour|le|la|un|une|de|remboursement|retour|num|toujours|pas|recue|jamais|hola|gracias|por|favor|pedido|mi|es|y|para|el|reembolso|devolucion|telefono|movil|celular|no|llego|llegado|ha",
     "ola|obrigad[oa]|meu|encomenda|e|o|do|telefone|telemovel|zap|nao|chegou|devolucao|ciao|grazie|per|il|mio|ordine|cellulare|cell|non|arrivato|rimborso|reso|un|dank|graag|mijn|bestelling|mobiel|telefoon|voor|het|een|en|van|terugbetaling|retour|niet|ontvangen",
     "prosze|dziekuje|dzien|dobry|moj|numer|o|kontakt|telefon|nie|dotarlo|przyszlo|wysylki|dostawy|zamowieni[aeu]|w|sprawie|i|to|zwrotu?|reklamacj[aię]|merhaba|lutfen|tesekkurler|numaram|telefonum|siparis|numarasi|icin|iade|gelmedi|mer[ai]|ke|ki|ka|liye|hai|bag|toot|gaya|nahi|aaya|aayi)(?![\\p{L}\\p{M}])",
-    "注文|番号|電話|携帯|私の?|返金|返品|配達|お願い(?:し|いたし)ます|です|ます|よろしく|(?:まで|の|は|に|を|で|件)|(?:電話|連絡)お願い|주문 ?번호|번호|연락처|연락|전화|제|내|환불|교환|배송|반품|조회|문의|이고|부탁|드려요|드립니다|드릴게요|입니다|이에요|예요|이요|요|는|은|로|합니다|좀|안녕하세요",
+    "注文|予約|番号|連絡先|電話|携帯|私の?|返金|返品|配達|お願い(?:し|いたし)ます|です|ます|よろしく|(?:まで|の|は|に|を|で|件)|(?:電話|連絡)お願い|(?:주문|예약) ?번호|번호|연락처|연락|전화|제|내|환불|교환|배송|반품|조회|문의|이고|부탁|드려요|드립니다|드릴게요|입니다|이에요|예요|이요|요|는|은|로|합니다|좀|안녕하세요",
     "و?رقمي|رقم|(?:ال|لل)?(?:طلب|جوال|استرجاع|استرداد)|الطلبي[ةه]|طلبي|هو|من|فضلك|لو|سمحت(?:وا|م)?|ما|وصلت?|وصلني|مرحبا|السلام عليكم|मेरा|फोन|नंबर|मोबाइल|ऑर्डर|रिफंड|डिलीवरी|के|लिए|है"
   ].join("|"),
   "giu"
@@ -62,7 +62,7 @@ const rung =
   /(?<!\p{L})ruckruf(?!\p{L})|(?:お|ご)?(?:電話|連絡)ください|折り返し|때문에|주세요|주문|으로|택배 ?기사님|डिलीवरी वाले (?:भैया|भाई)|कृपया|कॉल|पर|करें|करना/giu
 
 /** Who tells the number of an order is the one who gave it: businesses only call about it. */
-const tellsOrder = /注文番号は.{0,14}です|주문 ?번호.{0,16}(?:이고|입니다|이에요|문의)/u
+const tellsOrder = /(?:注文|予約)番号は.{0,14}です|(?:주문|예약) ?번호.{0,16}(?:이고|입니다|이에요|문의)/u
 
 const letter = /\p{L}/u
 /** An order's number may have letters in it. */
@@ -79,15 +79,24 @@ const besideOrder = (whole: string): string => {
 
 const longest = 120
 
-/** Whether a customer leaves a number to be called on about an order of their own, and offers nothing. */
-export const leavesOwnNumber = ({ contact, text: { words, written }, urls }: TextReading): boolean =>
+/** A short text that gives a telephone number, and no other way to anybody, nor a sum. */
+const givesNumber = ({ contact, text: { words, written }, urls }: TextReading): boolean =>
   (contact.score > 0 || koreanMobile.test(written.whole)) &&
   urls.length === 0 &&
   written.length <= longest &&
   contact.seen.every((seen) => /^\+?\d/u.test(seen)) &&
-  words.every(({ kind }) => kind !== "money" && kind !== "hashtag" && kind !== "handle") &&
-  (order.test(written.whole)
-    ? saysNoMore(besideOrder(written.whole))
-    : (humbly.test(written.whole)
-        ? own.test(written.whole) || matter.test(written.whole)
-        : own.test(written.whole) && matter.test(written.whole)) && saysNoMore(written.whole))
+  words.every(({ kind }) => kind !== "money" && kind !== "hashtag" && kind !== "handle")
+
+/** Whether whoever leaves a telephone number names an order or a booking by its number, as few do who are after money. */
+export const namesOrder = (reading: TextReading): boolean =>
+  givesNumber(reading) && order.test(reading.text.written.whole)
+
+/** Whether a customer leaves a number to be called on about an order of their own, and offers nothing. */
+export const leavesOwnNumber = (reading: TextReading): boolean => {
+  if (!givesNumber(reading)) return false
+  const { whole } = reading.text.written
+  if (order.test(whole)) return saysNoMore(besideOrder(whole))
+  const isOwn = own.test(whole)
+  const isMatter = matter.test(whole)
+  return (humbly.test(whole) ? isOwn || isMatter : isOwn && isMatter) && saysNoMore(whole)
+}
