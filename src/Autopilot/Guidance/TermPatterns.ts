@@ -1,6 +1,7 @@
 import { literal } from "../Phrases/Phrases.ts"
 import { normalise } from "../Text/Normalise.ts"
 import { isListed, isOfThing } from "./Languages/EnglishThings.ts"
+import { particlesInside } from "./Languages/NameParticles.ts"
 import { spellings } from "./Spellings.ts"
 import { isNamedPerson, nameBehind, surnameOf } from "./Surnames.ts"
 import { familyOf, inflectionsOf, isGerund, numbersOf } from "./WordForms.ts"
@@ -35,7 +36,8 @@ const unitsOf = (term: string): ReadonlyArray<Unit> => {
   const words = term.split(/[\s/]+/).filter((word) => word !== "")
   const several = words.filter((word) => !small.has(word.toLowerCase())).length > 1
   for (const [at, word] of words.entries()) {
-    const isInside = name && /^\p{Ll}{1,3}$/u.test(word) && isName(words[at + 1] ?? "")
+    const isShort = /^\p{Ll}{1,3}$/u.test(word) && isName(words[at + 1] ?? "")
+    const isInside = name && (isShort || particlesInside(words, at) > 0)
     const inside = isInside && !small.has(word) ? units.at(-1) : undefined
     if (inside !== undefined) {
       units.splice(-1, 1, {

@@ -1,5 +1,5 @@
-import type { Sentence } from "./Sentences.ts"
 import { instructionOf } from "./Words/ListHeadings.ts"
+import type { Sentence } from "./Words/Sentence.ts"
 import { tokensOf } from "./Words/Tokens.ts"
 import { conditionalVerbAt } from "./Words/Verbs.ts"
 

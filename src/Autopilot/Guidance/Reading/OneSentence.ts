@@ -1,19 +1,15 @@
-import { withoutAlike } from "../Alike.ts"
 import type { Policy, Rule } from "../Policy.ts"
 import { inWholeOrParts } from "./Apart/Read.ts"
 import { isTold, saysNothing } from "./Apart/Told.ts"
 import { following } from "./Behind.ts"
 import { continued, isExceptionAlone, isLostException, namedWithNext } from "./Continued.ts"
-import { asMeant } from "./Everyday/AsMeant.ts"
+import { inPlainWords } from "./Customary/InPlainWords.ts"
+import { isRequest } from "./Customary/Requests.ts"
 import { competitorsOf, isFact, whyOfWords } from "./Facts.ts"
 import { joined } from "./Following/Joined.ts"
-import { withoutCorrecting } from "./Following/Openers.ts"
 import { ownSitesOf } from "./Following/OwnSites.ts"
 import { answeredBy } from "./Following/Refused.ts"
 import { toldBefore, withToldBefore } from "./Following/ToldBefore.ts"
-import { further } from "./Further/Further.ts"
-import { whyNotFollowed } from "./Guards/NotFollowed.ts"
-import { notMeant } from "./Guards/NotMeant.ts"
 import type { Headed } from "./Headings.ts"
 import { heldElsewhere } from "./Held/Elsewhere.ts"
 import { askedAlready, heldBack } from "./Held/Held.ts"
@@ -25,20 +21,12 @@ import { endsRefusing, isBroken, isHeading, type Lost, lostUnder, unfinished } f
 import { withNext } from "./Next.ts"
 import { asRivals } from "./Plainer/Rivals.ts"
 import type { Added } from "./ReadBefore.ts"
-import { isRequest, plainlyAsked } from "./Requests.ts"
-import { plainlyPut } from "./Rewrites/Conversational.ts"
 import { plainForm } from "./Rewrites/PlainForm.ts"
-import { isEnglish } from "./Speech/English.ts"
 import { greeting } from "./Speech/Greeting.ts"
 import { isTakenBack, limitedBy, nothingBefore, ofTheLast, whyTakenBack } from "./TakenBack.ts"
-import { asTyped } from "./Typed/AsTyped.ts"
 import { isTakingBack, whyAlone } from "./Unread.ts"
-import { whyNotAlone } from "./Wider/Alone.ts"
-import { asBoth } from "./Wider/Both.ts"
 import { withoutAsking } from "./Wider/Claims.ts"
-import { whyOfInstances } from "./Wider/Instances.ts"
-import { asRequested, whyNotClaimed, whyNotRequested } from "./Wider/Requested.ts"
-import { whyTooFar } from "./Wider/Wider.ts"
+import { whyNotWhole, withAllSaid } from "./Wider/Whole.ts"
 import { read } from "./Words/ReadPart.ts"
 import type { ReadSentence } from "./Words/ReadSentence.ts"
 
@@ -80,8 +68,7 @@ export class OneSentence {
     const next = this.sentences[at + 1]
     if (toldBefore(text, next?.said ?? "") !== null) return void this.facts.push(text)
     const whole = withToldBefore(this.sentences[at - 1]?.text ?? "", said)
-    const typed = asTyped(withoutAlike(withoutCorrecting(plainlyAsked(whole))).said)
-    const asked = plainlyPut(further(typed), isEnglish(said))
+    const { asked, typed } = inPlainWords(whole, said)
     const own = ownSitesOf(asked, text)
     if (own !== null) {
       this.ownSites.push({ text, hosts: own.hosts })
@@ -138,26 +125,16 @@ export class OneSentence {
 
   /** Takes what a sentence says with those behind it that go on about it, or none of them where an exception is lost. */
   private goOn(at: number, read: number, text: string, said: ReadSentence, asked: string): void {
-    const both = asBoth(asked, said.rules)
-    if (both._tag === "unread") return void this.unclear.push({ text, why: both.why })
-    const lost =
-      whyNotAlone(asked, both.value) ??
-      whyNotClaimed(both.value, asked) ??
-      whyNotRequested(both.value, asked) ??
-      whyOfInstances(both.value, asked)
-    if (lost !== null) return void this.unclear.push({ text, why: lost })
-    const first = { ...said, rules: asRequested(both.value, asked) }
+    const first = withAllSaid(text, asked, said)
+    if (first._tag === "unread") return void this.unclear.push({ text, why: first.why })
     const behind = following(this.sentences, at)
-    const more = continued(asMeant(first, asked), asked, text, behind.slice(read))
+    const more = continued(first.value, asked, text, behind.slice(read))
     const sentences = read + more.sentences
     const next = behind[sentences]
     const isLost = next !== undefined && ownSitesOf(next, next) === null && isLostException(more.said, next)
     const all = behind.slice(0, isLost ? sentences + 1 : sentences)
     for (const index of all.keys()) this.joined.add(at + 1 + index)
-    const rest =
-      notMeant(`${asked}, ${behind.slice(0, sentences).join(", ")}`, more.said.rules) ??
-      whyTooFar(asked, more.said.rules) ??
-      whyNotFollowed(text, next ?? behind[0], more.said)
+    const rest = whyNotWhole({ text, asked, behind: behind.slice(0, sentences), next: next ?? behind[0] }, more.said)
     if (rest !== null) this.unclear.push(...[text, ...all].map((one) => ({ text: one, why: rest })))
     else if (!isLost) this.take(joined(text, all), more.said)
     else if (more.said.competitors.length > 0) this.takeLimited(text, more.said, next)

@@ -1,3 +1,6 @@
+import { answeredAtOnce } from "./Following/AnsweredAtOnce.ts"
+import type { Sentence } from "./Words/Sentence.ts"
+
 const opening = new Map([
   ['"', '"'],
   ["“", "”"],
@@ -71,16 +74,6 @@ const isAsked = (characters: ReadonlyArray<string>, at: number): boolean => {
 
 const bullets = new Set(["-", "–", "—", "*", "•", "·", ">", "+"])
 
-/** A sentence, and whether it is one of a list: behind a bullet, a number or `;`. */
-export interface Sentence {
-  readonly text: string
-  readonly listed: boolean
-  /** Whether an empty line stands before it. */
-  readonly apart: boolean
-  /** Whether its line ends with it, and without a mark that ends a sentence. */
-  readonly open: boolean
-}
-
 const within = /^[([{](?<all>[^()[\]{}]*)[)\]}]$/u
 const left = /^[([{](?=[^)\]}]*$)/u
 const right = /(?<=^[^([{]*[\p{L}\p{N}.!?…"”'’])[)\]}]+$/u
@@ -105,33 +98,6 @@ const withoutBullet = (sentence: string): Pick<Sentence, "text" | "listed"> => {
   if (numbered === null) return { text: trimmed, listed: false }
   return { text: trimmed.slice(numbered[0].length).trim(), listed: true }
 }
-
-const answer =
-  /^(?:(?:(?:always |please )?(?:hide|remove|delete|keep|leave|allow)(?: (?:it|them|those|these|['’]?em)(?: up| alone| all)?)?)|gone|(?:(?:always |please )?(?:ask|check with|show|tell|ping) (?:me|us)(?: first)?)|(?:no|nope|(?:thanks|thank you),? but no),? (?:thanks|thank you|thx|cheers)(?: (?:very|so) much| a lot)?)$/i
-const shortAnswer =
-  /^(?:(?:no|nope|yes|yep|sure|out|bin|banned|forbidden|fine|ok|okay|welcome|allowed|of course|no problem|ask|flag(?: (?:it|them))?(?: (?:to|for) me)?|to me|not (?:here|allowed|ok|okay|wanted|welcome)|no way|(?:fine|ok|okay) (?:by|with) (?:me|us)|(?:they |it )?(?:can |may )?stays?|let (?:it|them) (?:stay|be)|(?:i|we) decide|let (?:me|us) (?:decide|check|see)(?: first)?|(?:straight|directly|right) to (?:me|us)(?: first)?|(?:i|we)(?:['’]d like| want| need) to (?:see|check|look at|read) (?:it|them|those)(?: first)?|(?:send|pass|forward) (?:it|them) (?:on )?to (?:me|us)|check with (?:me|us))(?:,? (?:please|thanks))?)$/iu
-/** It says what to do itself, and an answer of no takes that back. */
-const instructs =
-  /\b(?:hide|hiding|hidden|remove|removing|delete|deleting|block|keep|keeping|leave|allow|allowing|ask|ban|filter|flag|show|can|could|should|would|do|is|are|not|never|no|any)\b|n['’]t\b/iu
-const shortest = 4
-/** `Negative comments about our logo?` */
-const namesOnly =
-  /^(?:(?:negative|bad|rude|nasty|mean|angry|racist|sexist|funny|silly|honest|general|random|any|all|the|price|delivery|refund|booking) )*(?:comments?|compliments?|praise|queries|messages?|stories|photos?|rants?|memes?|complaints?|questions?|reviews?|feedback|criticism|jokes?|links?|posts?|mentions?|insults?|threats?|remarks?|adverts?|ads) (?:about|of|on|to|at|from|for|against|in) (?:\p{L}+[’'-]?\p{L}* ?){1,5}\?$/iu
-const asksWho = /^(?:anyone|anybody|someone|somebody|people|customers?) (?:\S+ ){1,8}\S+\?$/iu
-
-/** `Complaints? Keep them.` is one sentence: who asks answers it at once. */
-const answered = (sentences: ReadonlyArray<Sentence>): ReadonlyArray<Sentence> =>
-  sentences.flatMap((sentence, at) => {
-    const before = sentences[at - 1]
-    const next = sentences[at + 1]
-    const asks = ({ text }: Sentence) =>
-      text.endsWith("?") && (text.split(" ").length <= shortest || asksWho.test(text) || namesOnly.test(text))
-    const answers = (asked: Sentence, { text }: Sentence) =>
-      answer.test(text) || (shortAnswer.test(text) && !instructs.test(asked.text))
-    if (before !== undefined && asks(before) && answers(before, sentence)) return []
-    if (next === undefined || !asks(sentence) || !answers(sentence, next)) return [sentence]
-    return [{ ...sentence, text: `${sentence.text} ${next.text}` }]
-  })
 
 /** `Hide links, ok?` asks for no more than to be followed. */
 const agreeing = /(?<=\p{L}|["”'’)]),? (?:ok|okay|yeah|alright|all right|right|deal|please|pls|plz)\?$/iu
@@ -194,7 +160,7 @@ export const sentencesIn = (text: string): ReadonlyArray<Sentence> => {
     }
   })
   finish()
-  return answered(sentences)
+  return answeredAtOnce(sentences)
 }
 
 /** Their texts alone. */

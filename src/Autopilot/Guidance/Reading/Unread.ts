@@ -1,8 +1,8 @@
 import { isUntoldLanguage, languageNamed } from "../../Language/Names.ts"
 import { whyBeyond } from "./Beyond/Beyond.ts"
+import { denial, isRequest } from "./Customary/Requests.ts"
 import { asksAnyway, inDoubt } from "./Guards/InDoubt.ts"
 import { ofOwnSite } from "./Guards/NotTold.ts"
-import { denial, isRequest } from "./Requests.ts"
 import { ofRivals } from "./Words/ReadPart.ts"
 import { isForATime, untimed } from "./Words/Times.ts"
 
@@ -93,6 +93,9 @@ const ofPosts =
   /\b(?:on|under|in|below|beneath) (?:(?:our|the|my|all|any) )*(?:reels?|videos?|stories|photos|lives?|live ?streams?|carousels?|shorts|clips)\b/iu
 const whyPosts =
   "Steward does not tell reels, videos and other posts apart; leave it out, or name posts by words of their caption, as in “on posts about the sale”"
+const onlyThat = /^(?:please |but )*(?:only|just) (?:hide|remove|delete|block) [^,;]+$/iu
+const whyOnlyThat =
+  "the switches of the protections say what else is hidden; switch off those that are not to hide, and leave “only” out here"
 const ofTruth =
   /\b(?:fake|false|bogus|made[- ]up|dishonest|genuine|real|honest|paid) (?:reviews?|comments?|feedback|complaints?|claims?|testimonials?)\b/iu
 const whyTruth =
@@ -115,6 +118,7 @@ export const better = (sentence: string, why: string): string => {
     if (ofPictures.test(sentence)) return whyPictures
     if (ofPosts.test(sentence)) return whyPosts
     if (ofTruth.test(sentence)) return whyTruth
+    if (onlyThat.test(sentence)) return whyOnlyThat
   }
   return byWriter.test(sentence) ? ofWriter : why
 }

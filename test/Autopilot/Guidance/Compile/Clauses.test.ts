@@ -14,7 +14,10 @@ const links = "Hide comments that contain links"
 
 describe("clauses that leave out what is to be done", () => {
   const read: ReadonlyArray<readonly [guidance: string, rules: ReadonlyArray<string>]> = [
-    ["Criticism stays. Insults towards Chef Marta do not.", [negative, "Hide comments that insult somebody"]],
+    [
+      "Criticism stays. Insults towards Chef Marta do not.",
+      [negative, "Hide comments that insult somebody and contain “Marta”"]
+    ],
     ["Swearing is fine. Slurs are not.", ["Keep comments that contain profanity", "Hide comments that look hateful"]],
     ["Links are out, complaints aren't", [links, negative]],
     ["Links no, complaints yes", [links, negative]],

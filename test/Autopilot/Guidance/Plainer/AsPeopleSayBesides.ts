@@ -100,10 +100,6 @@ export const asPeopleSayBesides: ReadonlyArray<readonly [sentence: string, meani
   ["bomb threats: me, at once", "Ask about comments that threaten somebody"],
   ["comments that mention a weapon at school come to me immediately", "Ask about comments that speak of weapons"],
   [
-    "fake news about the merger gets hidden",
-    "Hide comments that contain “takeover”, “taken over”, “taking over”, “merger”, “merging”, “merged”, “acquisition”, “acquired”, “buyout”, “bought out”, “bought by”, “sold out to”, “new owners” or “new owner”"
-  ],
-  [
     "Rumours that we're closing need flagging",
     "Ask about comments that contain “closing down”, “shutting down”, “closed down”, “shut down”, “closing for good”, “going out of business”, “closure”, “close for good”, “shop is closing” or “store is closing”"
   ],

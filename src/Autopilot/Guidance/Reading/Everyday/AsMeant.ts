@@ -65,7 +65,7 @@ const demanded = (rule: Rule, said: string): Rule =>
     : rule
 
 const ofThose =
-  /(?<!\p{L})(?:the )?(?:ones|those) (?:about|on|with|for|of|naming|mentioning|that (?:mention|name|are about|contain)) /iu
+  /(?<!\p{L})(?:the )?(?:ones|those) (?:about|on|with|for|of|naming|mentioning|that (?:mention|name|are about|contain|swear|insult|have|include|link|tag|threaten))(?!\p{L})|(?<!\p{L})(?:die(?:jenigen)? mit|celles? (?:avec|qui contiennent|contenant)|ceux (?:avec|qui contiennent)|(?:las|los|aquellas|aquellos) (?:con|que (?:llevan|tienen|contienen|contengan|tengan|lleven))|(?:as|os|aquelas) (?:com|que (?:têm|tem|contêm|contenham|tenham|trazem))|quell[ei] (?:con|che (?:contengono|hanno))|die met|(?:te|tych) z(?:e|awierające)?|(?:bağlantı|link)(?: içeren|li) olanlar\p{L}*)(?!\p{L})/iu
 
 /** `Complaints are fine, but hide the ones about Anna`: these are complaints as well. */
 const ofThoseBefore = (rules: ReadonlyArray<Rule>, said: string): ReadonlyArray<Rule> => {

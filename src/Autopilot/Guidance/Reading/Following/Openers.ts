@@ -48,6 +48,8 @@ export const opensCorrecting = (sentence: string): boolean => correcting.test(pl
 export const withoutCorrecting = (sentence: string): string => {
   const [opening = ""] = correcting.exec(sentence) ?? []
   const rest = sentence.slice(opening.length).replace(/^[\s,،、:;.–—-]+/u, "")
+  // `Wait for my okay` corrects nothing
+  if (opening.toLowerCase() === "wait" && /^(?:for|until|till)(?!\p{L})/u.test(rest)) return sentence
   return opening === "" || rest === "" ? sentence : withoutCorrecting(rest)
 }
 

@@ -169,7 +169,7 @@ const saidOnce = (readings: ReadonlyArray<ReadonlyArray<Rule>>, sentence: string
 /** `Nno`: what may be a no with a slip of the finger in it is no word to look for. */
 const nearNo = /^(?:n+o+n?|on|nn?[ãa]+o+|n+i+e+|n+i+c+h+|nciht|nihct|neit|nite|n+i+e+t+|pasp|aps|nunac|jaamis)$/iu
 const hasNearNo = (rules: ReadonlyArray<Rule>): boolean =>
-  rules.some(({ terms }) => terms.some((term) => nearNo.test(term)))
+  rules.some(({ terms }) => terms.some((term) => term.split(" ").some((word) => nearNo.test(word))))
 
 const rulesIn = (instructions: ReadonlyArray<Instruction> | null, source: string): ReadonlyArray<Rule> | null => {
   const rules = instructions?.map((one) => rulesOf(one, source)) ?? [null]

@@ -182,7 +182,11 @@ export const targetOf = (
   if (atSomebody.has(topic) && whom !== undefined && others === undefined && areStaff(whom, lexicon))
     return exact.length > 0 ? null : { topics: [topic], terms: [] }
   // what it is about stands where the language has it: anywhere else a word may say something of its own
-  if (exact.length > 0 || item.runs.length > 1 || !isAbout(item, lexicon)) return null
+  if (exact.length > 0 || item.runs.length > 1) return null
+  // `who insults Marie`: whom an insult is aimed at is named in it, or nobody knows
+  const isNamed = whom?.every(isCapital) === true && !lexicon.nouns && term !== null
+  if (atSomebody.has(topic) && isNamed && (isAbout(item, lexicon) || !item.ahead)) return { topics: [topic], terms }
+  if (!isAbout(item, lexicon)) return null
   if (atSomebody.has(topic)) return { topics: [topic], terms: [] }
   if (item.owned) return null
   return aboutSomething.has(topic) || topic === "spam" ? { topics: [topic], terms } : null

@@ -1,6 +1,7 @@
 import { LeastRecentlyUsed } from "#src/Ground/LeastRecentlyUsed.ts"
 import { remembering } from "#src/Ground/Remembering.ts"
-import { particlesAt } from "../../Languages/NameParticles.ts"
+import { isEverydayWord } from "../../../Text/EverydayWords.ts"
+import { particlesAt, particlesBetween } from "../../Languages/NameParticles.ts"
 import { folded, piecesIn, type WrittenPiece } from "../../Languages/Writing.ts"
 import { compoundOf } from "./Compounds.ts"
 import { type ForeignWord, joining, nothing, tokenOf } from "./ForeignWord.ts"
@@ -127,6 +128,19 @@ export const lex = (sentence: string, lexicon: LanguageWords): ReadonlyArray<For
 /** Each language asks for the same of a sentence. */
 const writtenPieces = remembering(mostRemembered, (sentence) => withoutPointing(piecesIn(sentence)))
 
+/** `María de los Ángeles`: how many particles stand behind a word that is part of a name. */
+const innerParticles = (
+  texts: ReadonlyArray<string>,
+  at: number,
+  start: number,
+  { entries, name, nouns, stems, endings }: LanguageWords
+): number => {
+  const first = texts[at - 1] ?? ""
+  if (start === 0 || entries.has(folded(first)) || stems.has(stemOf(folded(first), endings))) return 0
+  if (nouns && isEverydayWord(first)) return 0
+  return particlesBetween(texts, at, name)
+}
+
 const wordsOf = (sentence: string, lexicon: LanguageWords): ReadonlyArray<ForeignWord> => {
   const written = sentence.length > longestRemembered ? withoutPointing(piecesIn(sentence)) : writtenPieces(sentence)
   const pieces = withJointsApart(lexicon.writing === "attached" ? withAboutAttached(written) : written, lexicon)
@@ -141,6 +155,13 @@ const wordsOf = (sentence: string, lexicon: LanguageWords): ReadonlyArray<Foreig
     const { kind, start, text } = piece
     const particles = mayHaveParticles && pieces[at - 1]?.text !== ":" ? particlesAt(texts, at) : 0
     const behind = pieces[at + particles]
+    const inside = mayHaveParticles ? innerParticles(texts, at + 1, start, lexicon) : 0
+    const last = pieces[at + 1 + inside]
+    if (inside > 0 && last !== undefined) {
+      tokens.push(tokenOf(sentence.slice(start, last.end).replace(/['’]$/u, ""), start, nothing))
+      at += inside + 2
+      continue
+    }
     if (particles > 0 && behind !== undefined) {
       tokens.push(tokenOf(sentence.slice(start, behind.end).replace(/['’]$/u, ""), start, nothing))
       at += particles + 1

@@ -90,7 +90,7 @@ export const limitsSaid: ReadonlyArray<Rewrite> = [
   ],
   [
     new RegExp(
-      `${unquoted}(?<=\\p{L}),? ${given} (?:it|they) (?:contains?|includes?|has|have|comes? with) (?=(?:an? |any )?(?:links?|urls?|phone numbers?|emails?(?: address(?:es)?)?|pictures?|photos?|images?|gifs?|discount codes?)(?!\\p{L}))`,
+      `${unquoted}(?<=\\p{L})(?<!\\bonly),? ${given} (?:it|they) (?:contains?|includes?|has|have|comes? with) (?=(?:an? |any )?(?:links?|urls?|phone numbers?|emails?(?: address(?:es)?)?|pictures?|photos?|images?|gifs?|discount codes?)(?!\\p{L}))`,
       "iu"
     ),
     " with "

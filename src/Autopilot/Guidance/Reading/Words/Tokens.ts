@@ -26,7 +26,7 @@ const platformNames: ReadonlyMap<string, Platform> = new Map<string, Platform>([
 export const platformNamed = (name: string): Platform | null => platformNames.get(name) ?? null
 
 /** Capitalised, and still not the name of anything that a comment can be searched for. */
-const neverNames = new Set(
+export const neverNames: ReadonlySet<string> = new Set(
   (
     "also too still though therefore hence thus maybe perhaps sometimes often soon now later afterwards meanwhile instead anyway otherwise because since immediately " +
     "hide keep delete remove allow leave ask block show ok okay asap dm i we you he she it they me us them this that if when and or but not no all any please always never " +

@@ -1,10 +1,14 @@
-import { plainlyDenied } from "./Guards/TwiceDenied.ts"
+import { plainlyDenied } from "../Guards/TwiceDenied.ts"
 
 /** How people ask for something: `could you please hide links?` is no question. */
 const requests = [
   "(?:can|could|would|will) you(?: guys)?(?: (?:please|pls|kindly|maybe|also|just|possibly))*(?= \\p{L})",
   "can we (?:please|pls)",
+  "would it be possible to",
   "(?:kannst|könntest|würdest) du|(?:könnt|könntet|würdet) ihr|(?:können|könnten|würden) sie",
+  "(?:auriez[- ]vous|aurais[- ]tu) (?:la gentillesse|l['’]amabilité|la bonté) d(?:e|['’])",
+  "¿?(?:serías?|serían|seríais) tan (?:amables?|gentil(?:es)?) de",
+  "(?:saresti|sareste|sarebbe) così gentil[ei] da",
   "(?:pouvez|pourriez)[- ]vous|(?:peux|pourrais)[- ]tu|(?:tu peux|vous pouvez|tu pourrais)",
   "¿?(?:puedes|podrías|podéis|podríais|pueden|podrían|puede|podría)",
   "(?:você |vocês )?(?:pode|podem|poderia|poderiam)",

@@ -1,0 +1,35 @@
+import { type Rewrite, unquoted } from "../Rewrites/Words.ts"
+import { captions } from "./Captions.ts"
+import { okayFirst } from "./Okay.ts"
+import { only } from "./Only.ts"
+import { onlyElsewhere } from "./OnlyElsewhere.ts"
+import { polite } from "./Polite.ts"
+import { said } from "./Said.ts"
+import { writers } from "./Writers.ts"
+
+/** `Mentions of both Kelda and Vela`: of either. */
+const either: Rewrite = [
+  new RegExp(
+    `${unquoted}(?<=\\b(?:mentions of|about|of|hide|keep|names|named) )both (\\p{Lu}[\\p{L}'’]+) and (?=\\p{Lu})(?![^,;]*\\b(?:together|at once)\\b)`,
+    "u"
+  ),
+  "$1 or "
+]
+
+const rewrites: ReadonlyArray<Rewrite> = [
+  ...polite,
+  ...only,
+  ...onlyElsewhere,
+  ...writers,
+  ...okayFirst,
+  ...captions,
+  ...said,
+  either
+]
+
+/** Nobody says it in so many characters. */
+const longest = 400
+
+/** A sentence without the frames in which customers put what they want. */
+export const customary = (sentence: string): string =>
+  sentence.length > longest ? sentence : rewrites.reduce((one, [from, to]) => one.replace(from, to), sentence)

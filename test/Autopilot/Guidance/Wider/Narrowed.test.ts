@@ -1,0 +1,53 @@
+import { assert, describe, it } from "@effect/vitest"
+import { hiddenByRules } from "../HiddenByRules.ts"
+import { understood } from "../Understood.ts"
+
+describe("a word that says more than a rule does", () => {
+  it.each([
+    "Hide all comments with a link and nothing else.",
+    "Comments with only a friend's tag may stay.",
+    "Leave comments that only tag a friend.",
+    'Hide comments starting with "hey".',
+    "Hide false claims about our ingredients.",
+    "fake news about the merger gets hidden",
+    "Nobody is allowed to sell their own candles under our posts.",
+    "I'd like to approve any answer before you post it.",
+    "Leave up anything @anna posts.",
+    "Don't hide @annabakes, she's our ambassador."
+  ])("is reported back: %s", (guidance) => {
+    assert.isNull(understood(guidance))
+  })
+
+  it("is no word that says nothing more", () => {
+    assert.strictEqual(
+      understood("Nobody is allowed to sell their own stuff here."),
+      "Hide comments that look like spam"
+    )
+    assert.strictEqual(understood("Comments that tag a friend may stay."), "Keep comments that tag somebody")
+    assert.isNotNull(understood("Hide claims about our ingredients."))
+  })
+})
+
+describe("a name that none of the rules knows", () => {
+  const insults = (name: string) => `Hide comments that insult somebody and contain “${name}”`
+
+  it.each([
+    ["Hide comments insulting Marie from the bakery.", insults("Marie")],
+    ["Hide anyone insulting Marie.", insults("Marie")],
+    ["Hide insults towards Chef Marta.", insults("Marta")],
+    ["Hide threats against our driver Tom.", "Hide comments that threaten somebody and contain “Tom”"],
+    ["Hide anyone insulting our staff.", "Hide comments that insult somebody"]
+  ])("is looked for: %s", (guidance, rule) => {
+    assert.strictEqual(understood(guidance), rule)
+  })
+
+  it("leaves insults of others alone", () => {
+    assert.isTrue(hiddenByRules("Hide comments insulting Marie from the bakery.", "Marie is a stupid cow"))
+    assert.isFalse(hiddenByRules("Hide comments insulting Marie from the bakery.", "you are an idiot"))
+  })
+
+  it("is none where it is asked, or a word of every day", () => {
+    assert.strictEqual(understood("Legal stuff - ask Karen"), understood("Ask us about legal stuff"))
+    assert.isNotNull(understood("Hide insults about us on Facebook."))
+  })
+})
