@@ -15,21 +15,14 @@ const mostSlotBits = 16
 const slotOf = (first: number, second: number, third: number, bits: number): number =>
   bucketOf(step(step(step(seed, first), second), third), bits)
 
+const slotOfString = (string: string, bits: number): number =>
+  slotOf(string.charCodeAt(0), string.charCodeAt(1), string.length < shortest ? 0 : string.charCodeAt(2), bits)
+
 const isTelling = (string: string): boolean =>
   string.length >= shortest || (string.length === shortestUnplain && string.charCodeAt(1) >= firstUnplain)
 
-/** Whether a string stands at a place of a text: most others differ at once, which takes less than to call for it. */
-const stands = (string: string, text: string, from: number): boolean => {
-  for (let at = 0; at < string.length; at++) if (text.charCodeAt(from + at) !== string.charCodeAt(at)) return false
-  return true
-}
-
-interface Telling {
-  readonly string: string
-  readonly bits: number
-}
-
-const none: ReadonlyArray<Telling> = []
+/** What is kept of each string, next to each other: its slot, the bits that it tells, and where its characters stand. */
+const figuresEach = 4
 
 /** Whether the expression at a place is one of those that may match. */
 export const isAmong = (may: number, place: number): boolean => ((may >>> place) & 1) === 1
@@ -39,39 +32,67 @@ export const isAmong = (may: number, place: number): boolean => ((may >>> place)
  * for the strings that each match holds, of all of them at once.
  */
 export class MayMatch {
-  private readonly begun: Uint8Array
   private readonly slotBits: number
-  private readonly tellings = new Map<number, Array<Telling>>()
+  /** A bit for each slot that a string has. */
+  private readonly begun: Int32Array
+  /** Strings in the order of their slots: to follow one reference after the other takes longer than to compare them. */
+  private readonly strings: Int32Array
+  private readonly units: Uint16Array
+  /** Where those begin that share the upper bits of their slots. */
+  private readonly firsts: Int32Array
+  private readonly sharedBits: number
   /** Those of which nothing tells. */
-  private always = 0
+  private readonly always: number
 
   /** Each place is of all that are given together there. */
   constructor(expressions: ReadonlyArray<ReadonlyArray<RegExp>>) {
     if (expressions.length > most) throw new Error("there are more expressions than bits")
     const bits = new Map<string, number>()
+    let always = 0
     expressions.forEach((together, place) => {
       for (const { source } of together) {
         const strings = requiredBy(source)
-        if (strings === null || !strings.every(isTelling)) this.always |= 1 << place
+        if (strings === null || !strings.every(isTelling)) always |= 1 << place
         else for (const string of strings) bits.set(string, (bits.get(string) ?? 0) | (1 << place))
       }
     })
-    this.slotBits = Math.min(mostSlotBits, slotBitsEach + Math.ceil(Math.log2(1 + bits.size)))
-    this.begun = new Uint8Array(1 << this.slotBits)
-    for (const [string, own] of bits) this.add({ string, bits: own })
+    this.always = always
+    const each = Math.ceil(Math.log2(1 + bits.size))
+    this.slotBits = Math.min(mostSlotBits, slotBitsEach + each)
+    this.sharedBits = Math.max(0, this.slotBits - each)
+    const sorted = Array.from(bits, ([string, own]) => ({
+      string,
+      own,
+      slot: slotOfString(string, this.slotBits)
+    })).sort((one, other) => one.slot - other.slot)
+    this.begun = new Int32Array(Math.ceil((1 << this.slotBits) / 32))
+    this.firsts = new Int32Array((1 << (this.slotBits - this.sharedBits)) + 1)
+    this.units = Uint16Array.from(
+      sorted.flatMap(({ string }) => string.split("")),
+      (unit) => unit.charCodeAt(0)
+    )
+    this.strings = new Int32Array(figuresEach * sorted.length)
+    let end = 0
+    sorted.forEach(({ own, slot, string }, nth) => {
+      const start = end
+      end += string.length
+      this.strings.set([slot, own, start, end], figuresEach * nth)
+      this.begun[slot >>> 5] = (this.begun[slot >>> 5] ?? 0) | (1 << (slot & 31))
+      this.firsts.fill(nth + 1, (slot >>> this.sharedBits) + 1)
+    })
   }
 
   /** Bits of those that may match a text in small letters. */
   in(text: string): number {
     const { always, begun, slotBits } = this
     let found = always
-    if (this.tellings.size === 0) return found
+    if (this.strings.length === 0) return found
     let first = text.charCodeAt(0)
     let second = text.charCodeAt(1)
     for (let at = 2; at <= text.length; at++) {
       const third = at < text.length ? text.charCodeAt(at) : 0
       const slot = slotOf(first, second, third, slotBits)
-      if (begun[slot] === 1) found = this.told(text, at - 2, slot, found)
+      if (isAmong(begun[slot >>> 5] ?? 0, slot & 31)) found = this.told(text, at - 2, slot, found)
       if (second >= firstUnplain && third !== 0) {
         found = this.told(text, at - 2, slotOf(first, second, 0, slotBits), found)
       }
@@ -83,20 +104,24 @@ export class MayMatch {
 
   /** With those of which a string stands at a place. What only those tell that were found already is not looked for. */
   private told(text: string, at: number, slot: number, before: number): number {
+    const { firsts, sharedBits, strings } = this
+    const shared = slot >>> sharedBits
+    const behind = figuresEach * (firsts[shared + 1] ?? 0)
     let found = before
-    for (const { bits, string } of this.tellings.get(slot) ?? none) {
-      if ((bits & ~found) !== 0 && stands(string, text, at)) found |= bits
+    for (let place = figuresEach * (firsts[shared] ?? 0); place < behind; place += figuresEach) {
+      const bits = strings[place + 1] ?? 0
+      if (strings[place] === slot && (bits & ~found) !== 0 && this.stands(place, text, at)) found |= bits
     }
     return found
   }
 
-  private add(telling: Telling): void {
-    const { string } = telling
-    const third = string.length < shortest ? 0 : string.charCodeAt(2)
-    const slot = slotOf(string.charCodeAt(0), string.charCodeAt(1), third, this.slotBits)
-    const others = this.tellings.get(slot)
-    this.begun[slot] = 1
-    if (others === undefined) this.tellings.set(slot, [telling])
-    else others.push(telling)
+  private stands(place: number, text: string, at: number): boolean {
+    const { strings, units } = this
+    const start = strings[place + 2] ?? 0
+    // those in one slot begin alike
+    for (let unit = (strings[place + 3] ?? 0) - 1; unit >= start; unit--) {
+      if (text.charCodeAt(at + unit - start) !== units[unit]) return false
+    }
+    return true
   }
 }

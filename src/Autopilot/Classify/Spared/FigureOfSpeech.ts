@@ -17,9 +17,9 @@ export const asFigureOfSpeech = (reading: TextReading): TextReading | null => {
   let may = mayBeIn(whole)
   if (may === 0) return null
   let other = whole
-  for (const [bit, figures] of sharers.entries()) {
-    for (const [figure, instead] of figures) {
-      if (!isAmong(may, bit)) break
+  for (let bit = 0; may >>> bit !== 0; bit++) {
+    if (!isAmong(may, bit)) continue
+    for (const [figure, instead] of sharers[bit] ?? []) {
       const before = other
       other = other.replaceAll(figure, instead)
       if (other !== before) may = mayBeIn(other)
