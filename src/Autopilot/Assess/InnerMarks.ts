@@ -6,8 +6,8 @@ const marks = ';·…,_/"=:|~⠀()[\\]*\\p{Extended_Pictographic}'
 /** Up to so many of them are in one place of a word: more part two. */
 const gap = `[${marks}]\\ufe0f?[${marks}]?`
 const anyMark = new RegExp(`[${marks}]`, "u")
-/** Most texts have no such place: this takes less to find out. */
-const mayGap = new RegExp(`${gap}[A-Za-z]`, "u")
+/** Most texts have no such place: this takes less to find out. Beyond plain characters and letters any may be a mark. */
+const mayGap = /[;,_/"=:|~()[\]*\u0080-\u00bf\u2000-\uffff][A-Za-z]/
 const anyGap = new RegExp(`[a-z]${gap}[a-z]`, "iu")
 const gaps = new RegExp(gap, "gu")
 /** No word has more pieces: what does is read in stretches. */

@@ -11,9 +11,10 @@ import { attachedIn, inflectedIn, isAttaching, isInflecting } from "../Phrases/I
 import { isNamed } from "../Phrases/Named.ts"
 import { Phrases } from "../Phrases/Phrases.ts"
 import { isEverydayWord } from "../Text/EverydayWords.ts"
-import { type NormalisedText, normalise } from "../Text/Normalise.ts"
+import type { NormalisedText } from "../Text/Normalise.ts"
 import { hasTag, isTag } from "../Text/Word.ts"
 import { beginsWordIn, isWrittenTogether } from "../Text/WrittenTogether.ts"
+import { canonicalName, compactName } from "./CanonicalName.ts"
 import { asksToCombine } from "./Combined.ts"
 import { disguisesOf, halvesOf, spellingsOf } from "./CompetitorSpellings.ts"
 import { writtenOnNames } from "./Frames.ts"
@@ -28,8 +29,6 @@ import { goingOver } from "./WentOver.ts"
 
 /** Shorter names are part of too many other words to be looked for inside a tag. */
 const shortestInTag = 5
-
-const compact = (text: string) => normalise(text).canonical.replaceAll(" ", "")
 
 /** Somebody who left is no friend of theirs: an area that asks from here keeps it. */
 const left = 0.4
@@ -59,7 +58,7 @@ const made = new WeakMap<ReadonlyArray<string>, Names>()
 const read = (names: ReadonlyArray<string>): Names => {
   const known = made.get(names)
   if (known !== undefined) return known
-  const named = names.map((name) => [compact(name), name] as const).filter(([part]) => part !== "")
+  const named = names.map((name) => [compactName(name), name] as const).filter(([part]) => part !== "")
   const written = names.flatMap((name) =>
     [...spellingsOf(name), ...disguisesOf(name)].map((one) => [one, name] as const)
   )
@@ -70,7 +69,7 @@ const read = (names: ReadonlyArray<string>): Names => {
     ]),
     inflected: names.flatMap((name) =>
       /^\p{L}+(?: \p{L}+)*$/u.test(name) && !isEverydayWord(name)
-        ? [...new Set([normalise(name).canonical, compact(name)])].map((written) => [written, name] as const)
+        ? [...new Set([canonicalName(name), compactName(name)])].map((written) => [written, name] as const)
         : []
     ),
     parts: named.filter(([part]) => part.length >= shortestInTag),
@@ -105,7 +104,7 @@ const scoreOf = (isAsked: boolean, hasGone: boolean, isDoubtful: boolean): numbe
 
 /** The name where it stands with what is written on to it, for those who look at endings. */
 const markedAt = ({ front, back, first, last }: Surroundings, name: string): string => {
-  const stem = compact(name)
+  const stem = compactName(name)
   const said = last === first && first.text.startsWith(stem) ? first.text.slice(stem.length) : ""
   return `${front} §${said} ${back}`.trim()
 }

@@ -2,6 +2,7 @@ import { once } from "#src/Ground/Once.ts"
 import { isAmong, MayMatch } from "../Expressions/MayMatch.ts"
 import { type NormalisedText, normalise } from "../Text/Normalise.ts"
 import { conceptLists } from "../Tongues/ConceptLists.ts"
+import { canonicalName, compactName } from "./CanonicalName.ts"
 import type { Surroundings } from "./Surroundings.ts"
 import { elsewhere } from "./WentOverElsewhere.ts"
 import type { WentOver } from "./WentOverFrames.ts"
@@ -88,8 +89,8 @@ const nearby = 40
 
 /** What is said around a competitor, beyond the sentence that it stands in. */
 const saidAround = ({ words }: NormalisedText, { first, last }: Pick<Surroundings, "first" | "last">, name: string) => {
-  const stem = normalise(name).canonical
-  const compact = stem.replaceAll(" ", "")
+  const stem = canonicalName(name)
+  const compact = compactName(name)
   const start = words.indexOf(first)
   const end = words.indexOf(last) + 1
   const told = first === last && first.text.includes(compact) ? first.text.replace(compact, "§") : "§"
@@ -124,6 +125,7 @@ const goingIn = (said: string, { arrived, favoured, gone, had, praised, soured }
 export const goingOver = (text: NormalisedText, found: Pick<Surroundings, "first" | "last">, name: string): Going => {
   const said = saidAround(text, found, name)
   const may = mayGo().in(said)
+  if (may === 0) return "no"
   const goings = all.map((one, place) => (isAmong(may, place) ? goingIn(said, one) : "no"))
   const isOver = goings.includes("over")
   if (!(isOver || goings.includes("perhaps")) || isAgainst(said)) return "no"

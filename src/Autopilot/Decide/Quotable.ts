@@ -3,14 +3,17 @@ const unseen = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\
 const unsightly = new RegExp(`${unseen.source}|\\p{Cc}|\\s`, "u")
 const allUnseen = new RegExp(unseen, "gu")
 
+/** Most pieces are plain words with one space between. */
+const plain = /^[!-~]+(?: [!-~]+)*$/
+
 /**
  * Words of a comment as a reason can quote them: in one line, and without characters that would turn round the words
  * behind them or hide others within. The evidence keeps them as they were written.
  */
 export const quotable = (seen: string): string =>
-  unsightly.test(seen)
+  plain.test(seen) || !unsightly.test(seen)
     ? seen
+    : seen
         .replace(allUnseen, "")
         .replace(/[\p{Cc}\s]+/gu, " ")
         .trim()
-    : seen

@@ -86,7 +86,7 @@ export const addHand = (reading: TextReading, tokens: TextTokens, features: Gath
     names.links,
     reading.urls.length === 0 ? (reading.links.score > 0 ? 1 : 0) : 1 + Math.min(3, reading.urls.length)
   )
-  if (reading.urls.some(isShortened)) add(features, names.shortened, 0)
+  if (reading.urls.length > 0 && reading.urls.some(isShortened)) add(features, names.shortened, 0)
   add(features, names.contact, Math.floor(reading.contact.score * 4))
   add(features, names.money, Math.min(3, counts.money))
   add(features, names.handles, Math.min(4, counts.handle))

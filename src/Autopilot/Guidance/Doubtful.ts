@@ -4,7 +4,7 @@ import { about, complaining, judgedByModel, type Matchable } from "./About.ts"
 import { isEverydayName } from "./EverydayNames.ts"
 import { isDoubtfullyMentioned, isMentioned, ofTerm } from "./Mentions.ts"
 import type { Rule, RuleTarget } from "./Policy.ts"
-import { mayBeNoJoke, mayDeny } from "./Sayings/SaidOfThings.ts"
+import { isOfClaims, isOfJokes, mayBeNoJoke, mayDeny } from "./Sayings/SaidOfThings.ts"
 import { wordsNear } from "./TermPatterns.ts"
 
 /** The terms of a rule that a comment mentions. */
@@ -41,20 +41,36 @@ const mayNameOnly = (comment: Matchable, { topics }: Rule): boolean => {
   )
 }
 
+/** What a rule means by a term: that somebody jokes about it, or the words of what others claim of it. */
+interface Meant {
+  readonly isOfJokes: boolean
+  readonly claim: ReadonlyArray<string>
+}
+
+const known = new WeakMap<Rule, Map<string, Meant>>()
+
+const meantBy = (term: string, { source }: Rule): Meant => ({
+  isOfJokes: isOfJokes(source, term),
+  claim: isOfClaims(source) ? (wordsNear(term, source) ?? [term]).flatMap((unit) => unit.split(" ")) : []
+})
+
+/** Told once for each rule. */
+const meantIn = (term: string, rule: Rule): Meant => {
+  const told = known.get(rule) ?? new Map<string, Meant>()
+  if (told.size === 0) known.set(rule, told)
+  const meant = told.get(term) ?? meantBy(term, rule)
+  told.set(term, meant)
+  return meant
+}
+
 /** Whether it may deny all that others are to be hidden for saying, or make no joke of what only jokes are meant of. */
 const maySayOtherwise = (comment: Matchable, rule: Rule): boolean => {
   if (rule.topics.length > 0 || rule.terms.length === 0) return false
-  const { source } = rule
   const text = comment.reading.text.written.whole
-  return mentionedOf(comment, rule).every(
-    (term) =>
-      mayBeNoJoke(text, source, term) ||
-      mayDeny(
-        text,
-        source,
-        (wordsNear(term, source) ?? [term]).flatMap((unit) => unit.split(" "))
-      )
-  )
+  return mentionedOf(comment, rule).every((term) => {
+    const { claim, isOfJokes } = meantIn(term, rule)
+    return (isOfJokes && mayBeNoJoke(text)) || mayDeny(text, claim)
+  })
 }
 
 /** Less than halfway from where people are asked to where it would be hidden anyway. */

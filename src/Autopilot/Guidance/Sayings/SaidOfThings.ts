@@ -1,4 +1,3 @@
-/** Of such guidance what comments say is meant, and not what they speak of. */
 const claiming =
   /\b(?:say|says|saying|claim|claims|claiming|tell|tells|telling|accus\p{L}+|call|calls|calling|suggest|suggests|suggesting|imply|implies|implying|alleg\p{L}+|think|thinks|rumou?rs?|lies?|write|writes|writing|that) /iu
 const denial =
@@ -30,9 +29,12 @@ const isDeniedIn = (text: string, words: ReadonlyArray<string>): boolean => {
   )
 }
 
-/** Whether a text has some words of what guidance says that others claim, and may deny it: `You never use cheap ingredients`. */
-export const mayDeny = (text: string, guidance: string, words: ReadonlyArray<string>): boolean =>
-  words.length > 1 && claiming.test(guidance) && isDeniedIn(text, words)
+/** Whether guidance speaks of what others claim, and not of what they speak of. */
+export const isOfClaims = (guidance: string): boolean => claiming.test(guidance)
+
+/** Whether a text has some words of such a claim, and may deny it: `You never use cheap ingredients`. */
+export const mayDeny = (text: string, words: ReadonlyArray<string>): boolean =>
+  words.length > 1 && isDeniedIn(text, words)
 
 const laughing =
   /[😂🤣😆😅😹]|(?<!\p{L})(?:(?:ha|he|ja){2,}h?|lo+l|lmf?ao+|rofl|jok(?:e|es|ing)|jk|puns?|knock knock|walks? into a|what do you call)(?!\p{L})/iu
@@ -49,6 +51,9 @@ const jokesAbout =
   /(?<!\p{L})(?!(?:racist|sexist|fat|dirty|bad|dad|your|some|any|no|these|those|making|hide|inside) )[\p{L}-]+ (?:jokes|puns)(?!\p{L})|(?<!\p{L})(?:jokes|joking|puns) (?:about|on|over|of|at the expense of) /iu
 const isUnnamed = (term: string, guidance: string): boolean => !guidance.toLowerCase().includes(term.toLowerCase())
 
-/** Whether guidance speaks of jokes about something, and a text that names it does not laugh. */
-export const mayBeNoJoke = (text: string, guidance: string, term: string): boolean =>
-  !laughing.test(text) && (jokesOf(term).test(guidance) || (isUnnamed(term, guidance) && jokesAbout.test(guidance)))
+/** Whether guidance speaks of jokes about something. */
+export const isOfJokes = (guidance: string, term: string): boolean =>
+  jokesOf(term).test(guidance) || (isUnnamed(term, guidance) && jokesAbout.test(guidance))
+
+/** Whether a text that names it does not laugh. */
+export const mayBeNoJoke = (text: string): boolean => !laughing.test(text)
