@@ -67,6 +67,7 @@ export class Invitations extends Context.Tag("steward/Invitations")<
       const random = yield* RandomBytes
 
       const store = Effect.fnUntraced(function* (row: InvitationRow, hash: Uint8Array) {
+        if (row.inviter !== null) yield* members.holdRank(row.workspace_id, row.inviter, row.role)
         yield* directory.enter({ workspaceId: row.workspace_id, hash, endsAt: row.expires_at })
         yield* Effect.orDie(repo.put({ ...row, hash, mailed: mail.delivers }))
         const entry = {

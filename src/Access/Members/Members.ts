@@ -14,7 +14,9 @@ import {
   type Member,
   type Membership,
   MembershipRefused,
+  mayStill,
   NotAMember,
+  noLonger,
   onlyOwner,
   sameMembership,
   unfit
@@ -24,11 +26,15 @@ import { recordedInvitation } from "./Invitation.ts"
 import { InvitationsRepo } from "./InvitationsRepo.ts"
 import { MembersRepo } from "./MembersRepo.ts"
 
-/** Who a change is about, and who makes it (a name, for the audit log). */
+/**
+ * Who a change is about, and who makes it (a name, for the audit log). `by`: the member who makes it, whose role may have
+ * changed since it was looked at; none for who runs Steward.
+ */
 interface Change {
   readonly workspaceId: WorkspaceId
   readonly personId: PersonId
   readonly actor: string
+  readonly by?: PersonId
 }
 
 /** What ended with a membership. */
@@ -45,6 +51,11 @@ export class Members extends Context.Tag("steward/Members")<
     readonly invited: (workspaceId: WorkspaceId) => Effect.Effect<ReadonlyArray<{ readonly email: string }>>
     /** Refuses a membership that nobody may have in this workspace: of accounts that it does not have, for example. */
     readonly check: (workspaceId: WorkspaceId, membership: Membership) => Effect.Effect<void, MembershipRefused>
+    /**
+     * Refuses where a member may not give somebody this role, or no longer. In the caller's transaction, until whose end
+     * nobody's role changes.
+     */
+    readonly holdRank: (workspaceId: WorkspaceId, by: PersonId, role: Role) => Effect.Effect<void, MembershipRefused>
     /** Where a person is a member, by the name of the workspace. */
     readonly brandsOf: (personId: PersonId) => Effect.Effect<ReadonlyArray<Brand>>
     readonly add: (
@@ -80,11 +91,14 @@ export class Members extends Context.Tag("steward/Members")<
         }
       })
 
-      const lock = Effect.fnUntraced(function* ({ workspaceId, personId }: Change, next: Membership | null) {
+      const lock = Effect.fnUntraced(function* ({ by, workspaceId, personId }: Change, next: Membership | null) {
         const members = yield* Effect.orDie(repo.lock(workspaceId))
         const member = members.find((one) => one.personId === personId)
         if (member === undefined) {
           return yield* new NotAMember({ message: `${personId} is not a member of this workspace` })
+        }
+        if (by !== undefined && !mayStill(members, by, [member.role, next?.role ?? member.role])) {
+          return yield* new MembershipRefused({ message: noLonger })
         }
         if (leavesNoOwner(members, personId, next?.role ?? null)) {
           return yield* new MembershipRefused({ message: onlyOwner(member.name) })
@@ -114,6 +128,11 @@ export class Members extends Context.Tag("steward/Members")<
         invited: tracedFn("Members.invited")((workspaceId) =>
           Effect.flatMap(now, (at) => Effect.orDie(invitations.list(workspaceId, at)))
         ),
+
+        holdRank: tracedFn("Members.holdRank")(function* (workspaceId, by, role) {
+          const members = yield* Effect.orDie(repo.lock(workspaceId))
+          if (!mayStill(members, by, [role])) return yield* new MembershipRefused({ message: noLonger })
+        }),
 
         brandsOf: tracedFn("Members.brandsOf")(function* (personId) {
           const rows = yield* Effect.orDie(repo.ofPerson(personId))

@@ -99,7 +99,12 @@ export class Team extends Context.Tag("steward/Team")<
             yield* ranked(by, role)
             const kept = role === "manager" || role === "moderator" ? before.limitedTo : null
             const limitedTo = change.limited_to === undefined ? kept : change.limited_to
-            const who = { workspaceId: by.workspaceId, personId: before.personId, actor: by.personName }
+            const who = {
+              workspaceId: by.workspaceId,
+              personId: before.personId,
+              actor: by.personName,
+              by: by.personId
+            }
             yield* members.change({ ...who, role, limitedTo })
             return { ...before, role, limitedTo }
           },
@@ -113,7 +118,8 @@ export class Team extends Context.Tag("steward/Team")<
               workspaceId: by.workspaceId,
               personId: id,
               hooks: hooks === "take_over" ? { passTo: by.personId } : hooks,
-              actor: by.personName
+              actor: by.personName,
+              by: by.personId
             })
             return { ...ended, name, personId: id }
           },

@@ -1,5 +1,6 @@
 import { Data } from "effect"
 import type { AccountId, PersonId, WorkspaceId } from "#schema/Ids.ts"
+import { mayManage } from "#schema/resources/Permission.ts"
 import type { Role } from "#schema/resources/Workspace.ts"
 import type { TimeZone } from "#schema/TimeZone.ts"
 import type { AddressProof } from "./Person.ts"
@@ -49,6 +50,19 @@ export const leavesNoOwner = (
   role !== "owner" &&
   members.some((member) => member.role === "owner") &&
   members.every((member) => member.role !== "owner" || member.personId === personId)
+
+/** Whether a member may manage all these roles by the role they have now. */
+export const mayStill = (
+  members: ReadonlyArray<Pick<Member, "personId" | "role">>,
+  personId: PersonId,
+  roles: ReadonlyArray<Role>
+): boolean => {
+  const own = members.find((member) => member.personId === personId)?.role ?? null
+  return roles.every((role) => mayManage(own, role))
+}
+
+/** Why somebody is refused who may have done it when they asked. */
+export const noLonger = "Your own role was changed meanwhile, and with the one that you have now you may not do this"
 
 /** Why such a change is refused. */
 export const onlyOwner = (name: string): string =>

@@ -1,5 +1,6 @@
+import { SqlClient } from "@effect/sql"
 import { assert, layer } from "@effect/vitest"
-import { Effect, Either, Queue, Redacted, TestClock } from "effect"
+import { Deferred, Effect, Either, Fiber, Queue, Redacted, TestClock } from "effect"
 import type { PersonId } from "#schema/Ids.ts"
 import { mayManage } from "#schema/resources/Permission.ts"
 import { Acceptance } from "#src/Access/Members/Acceptance.ts"
@@ -8,6 +9,8 @@ import { Members } from "#src/Access/Members/Members.ts"
 import { MembershipRefused } from "#src/Access/People/Membership.ts"
 import { DetailsRefused, LinkGone } from "#src/Access/SignIn/PasswordLinks.ts"
 import { SignIn } from "#src/Access/SignIn/SignIn.ts"
+import { transaction } from "#src/Database/Transaction.ts"
+import { turnOfTheEventLoop } from "#src/Ground/EventLoop.ts"
 import { addAccount, audited, brand } from "../TestAccess.ts"
 import { Letters, newEmail, password, signedUp, stranger, TestSignIn, tokenIn } from "../TestSignIn.ts"
 
@@ -111,6 +114,48 @@ layer(TestSignIn)("Invitations", (it) => {
         entries.map(({ actor }) => actor),
         ["Grace", "Grace"]
       )
+    })
+  )
+
+  it.effect("whose role is being taken neither invites nor changes anybody meanwhile, themself included", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      const { workspace } = yield* brand()
+      const invitations = yield* Invitations
+      const members = yield* Members
+      const [owner, admin] = [(yield* signedUp()).person, (yield* signedUp()).person]
+      const joining = { workspaceId: workspace.id, actor: "Grace", limitedTo: null }
+      yield* members.add({ ...joining, person: owner, role: "owner" })
+      yield* members.add({ ...joining, person: admin, role: "admin" })
+      const [taken, over] = [yield* Deferred.make<void>(), yield* Deferred.make<void>()]
+      const demoting = members
+        .change({ ...joining, personId: admin.id, role: "viewer", by: owner.id })
+        .pipe(
+          Effect.zipRight(Deferred.succeed(taken, undefined)),
+          Effect.zipRight(Deferred.await(over)),
+          transaction(sql)
+        )
+      const demoted = yield* Effect.fork(demoting)
+      yield* Deferred.await(taken)
+      const email = yield* newEmail
+      const tried = yield* Effect.forEach(
+        [
+          invitations.invite({ ...invitedTo(workspace.id, email), role: "admin", inviter: admin.id }),
+          members.change({ ...joining, personId: admin.id, role: "admin", by: admin.id }),
+          members.remove({ workspaceId: workspace.id, personId: admin.id, actor: admin.name, by: admin.id })
+        ],
+        (one) => Effect.fork(Effect.flip(one))
+      )
+      yield* turnOfTheEventLoop
+      yield* Deferred.succeed(over, undefined)
+      yield* Fiber.join(demoted)
+      for (const refused of yield* Fiber.join(Fiber.all(tried))) {
+        assert.instanceOf(refused, MembershipRefused)
+        assert.match(refused.message, /role was changed meanwhile/)
+      }
+      assert.deepStrictEqual(yield* invitations.list(workspace.id), [])
+      const role = (yield* members.list(workspace.id)).find(({ personId }) => personId === admin.id)?.role
+      assert.strictEqual(role, "viewer")
     })
   )
 
