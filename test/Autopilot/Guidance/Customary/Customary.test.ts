@@ -50,6 +50,33 @@ const held: ReadonlyArray<Meant> = [
   ["Nothing about the strike without my okay.", strike]
 ]
 
+const said: ReadonlyArray<Meant> = [
+  ["Send anything about refunds straight to Ruth.", "Ask about comments that are about refunds"],
+  [
+    "Forward complaints about delivery to the legal team.",
+    "Ask about comments that sound negative and are about delivery"
+  ],
+  ["Anyone linking to Amazon should be hidden.", "Hide comments that contain links and contain “Amazon”"],
+  ["Hide people making fun of Marie.", "Hide comments that insult somebody and contain “Marie”"],
+  ["Hide comments that make fun of our mascot.", "Hide comments that insult somebody and contain “mascot”"],
+  ["Hide comments mocking our staff.", "Hide comments that insult somebody"],
+  ["Hide everybody who is rude to Sanne.", "Hide comments that insult somebody and contain “Sanne”"],
+  ["Comments saying that our app is broken stay.", "Keep comments that contain “app” and “broken” near each other"],
+  [
+    "Hide both insults of Marie and of Tom.",
+    "Hide comments that insult somebody and contain “Marie”; Hide comments that insult somebody and contain “Tom”"
+  ],
+  [
+    'Hide comments that contain a price and the word "cheaper".',
+    "Hide comments that are about prices and contain “cheaper”"
+  ],
+  [
+    "Posts whose caption says raffle: hide tags.",
+    "Hide comments that tag somebody under posts whose caption contains “raffle”"
+  ],
+  ["Posts about the raffle: leave tags.", "Keep comments that tag somebody under posts whose caption contains “raffle”"]
+]
+
 const besides: ReadonlyArray<Meant> = [
   ['Hide links under posts with "giveaway" in the caption.', `${links} under posts whose caption contains “giveaway”`],
   ["Hide mentions of both Kelda and Vela.", kelda],
@@ -66,7 +93,7 @@ const besides: ReadonlyArray<Meant> = [
 ]
 
 describe("frames in which customers put what they want", () => {
-  it.each([...asked, ...only, ...written, ...held, ...besides])("%s", (guidance, rule) => {
+  it.each([...asked, ...only, ...written, ...held, ...said, ...besides])("%s", (guidance, rule) => {
     assert.strictEqual(understood(guidance), rule)
   })
 

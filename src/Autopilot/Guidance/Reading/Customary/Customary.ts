@@ -5,6 +5,7 @@ import { only } from "./Only.ts"
 import { onlyElsewhere } from "./OnlyElsewhere.ts"
 import { polite } from "./Polite.ts"
 import { said } from "./Said.ts"
+import { sentTo } from "./SentTo.ts"
 import { writers } from "./Writers.ts"
 
 /** `Mentions of both Kelda and Vela`: of either. */
@@ -24,6 +25,7 @@ const rewrites: ReadonlyArray<Rewrite> = [
   ...okayFirst,
   ...captions,
   ...said,
+  ...sentTo,
   either
 ]
 

@@ -10,6 +10,38 @@ const theyAre = "(?:it|they|that|someone|somebody)(?:['’]?s|['’]?re| is| are
 
 /** What is said of somebody or something. */
 export const said: ReadonlyArray<Rewrite> = [
+  [
+    /(?<!["“„«][^"”»]*)\b(?:mak(?:e|es|ing) fun of|pok(?:e|es|ing) fun at|laugh(?:s|ing)? at|tak(?:e|es|ing) the (?:mick|mickey|piss) out of|ridicul(?:e|es|ing)) (?=(?:our|my|the|\p{Lu})(?!\p{L}{0,3}sel(?:f|ves)))/gu,
+    "mocking "
+  ],
+  [new RegExp(`${unquoted}\\b(?:that|which|who) mocking (?=\\p{L})`, "iu"), "mocking "],
+  [
+    new RegExp(
+      `${unquoted}^(?:if|when|whenever) ${comments} (calls?) (\\p{Lu}\\p{L}+ \\p{Ll}+), (hide|remove|delete) (?:it|them|that)$`,
+      "iu"
+    ),
+    "$3 comments calling $2"
+  ],
+  // `insults of Marie and of Tom`
+  [
+    new RegExp(`${unquoted}(?<=\\p{L} )(of|about|against|at|towards) (\\p{Lu}[\\p{L}'’-]+) and \\1 (?=\\p{Lu})`, "u"),
+    "$1 $2 and "
+  ],
+  [
+    new RegExp(
+      `${unquoted}(?<=\\p{L} )both (?=(?:insults|complaints|questions|praise|jokes|comments) (?:of|about) \\p{Lu})`,
+      "u"
+    ),
+    ""
+  ],
+  [new RegExp(`${unquoted}\\b${comments}(?: (?:that|which|who))? link(?:ing|s)? to (?=\\p{L})`, "iu"), "links to "],
+  [
+    new RegExp(
+      `${unquoted}\\b(?:(?:in which|where) )?(?:somebody |someone |people )?offer(?:s|ing)? to sell (?=(?:(?:you|us|people) )?(?:likes|followers|subscribers|views|accounts|drugs|weed)(?!\\p{L}))`,
+      "iu"
+    ),
+    "selling "
+  ],
   // `comments that say our burgers make people sick`
   [
     new RegExp(

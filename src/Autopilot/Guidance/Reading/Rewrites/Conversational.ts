@@ -17,7 +17,8 @@ const alone = new RegExp(
 /** A sentence that adds nothing to those around it: `Every single time.` */
 export const isFiller = (sentence: string): boolean => alone.test(sentence.trim())
 
-const persons =
+/** People as a brand speaks of them. */
+export const persons =
   "(?:staff|team|employees?|workers?|crew|waitress(?:es)?|waiters?|drivers?|baristas?|nurses?|doctors?|dentists?|midwi(?:fe|ves)|receptionists?|teachers?|trainers?|coach(?:es)?|players?|referees?|models?|presenters?|hosts?|customers?|clients?|guests?|members?|users?|commenters?|patients?|actors?|actress(?:es)?|singers?|kids|children|wi(?:fe|ves)|husbands?|family|families|parents?|partners?|owners?|founders?|ceo|boss(?:es)?|officers?|keepers?|farmers?|volunteers?|students?|apprentices?|stylists?|colleagues?|crews?|cashiers?|cleaners?|riders?|couriers?|agents?|managers?|chefs?|people|each other|one another|other \\p{L}+)"
 const rude =
   "(?:rude|nasty|mean|insulting|abusive|hurtful|horrible|unkind|cruel|vile|spiteful|derogatory|demeaning|personal)"

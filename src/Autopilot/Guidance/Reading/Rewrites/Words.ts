@@ -14,6 +14,7 @@ export const here =
   "here|any ?more|everywhere|for us|(?:with|among) us|on here|on (?:our|my|the|this) (?:page|pages|profile|channel|feed|wall)|on (?:all|every|each)(?: of)?(?: our| my| the)? (?:platforms?|channels?|pages?|accounts?|posts?)|(?:in|on|at|around) (?:our|my|the|this) (?:game|community|group|server|shop|store|clinic|practice|cafe|restaurant|bar|hotel|school|office|comments?|comments? sections?|place|house|space|socials|social media)"
 export const toUs =
   "(?:me|us|a human|a person|a real person|someone|somebody|compliance|legal|management|(?:my|our|the) (?:\\w+ )?(?:team|lawyers?|manager|boss|department|office|agency))(?: first)?"
+export const networks = "(?:Facebook|FB|Instagram|Insta|IG|TikTok|YouTube|YT|Threads)(?!\\p{L})"
 export const rivals = "(?:competitors?|competition|rivals?)"
 
 export const people =

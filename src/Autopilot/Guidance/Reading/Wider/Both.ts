@@ -21,6 +21,7 @@ const both: ReadonlyArray<RegExp> = [
   ),
   // `comments with a price and a link`
   new RegExp(`\\b${has} (?:both )?an? [^,;:.]{2,40}? and (?:also )?an? \\p{L}`, "iu"),
+  new RegExp(`\\b${has} (?:both )?an? [^,;:.]{2,40}? and (?:also )?the (?:words?|names?|phrases?) `, "iu"),
   new RegExp(`\\b(?:comments?|posts?|messages?|it|that|which) ${has} both [^,;:.]+? and \\p{L}`, "iu"),
   /(?<!\p{L})ein(?:e[nmrs]?)? [\p{L}-]+ und (?:auch )?ein(?:e[nmrs]?)? \p{L}/iu,
   /(?<!\p{L})une? \p{L}+(?: \p{L}+)? et (?:aussi )?une? \p{L}/iu,

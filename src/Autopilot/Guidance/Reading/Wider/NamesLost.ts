@@ -3,9 +3,10 @@ import type { Policy, Rule } from "../../Policy.ts"
 import { type Topic, topicNamed } from "../../Topics.ts"
 import { isEnglish } from "../Speech/English.ts"
 import { neverNames, platformNamed } from "../Words/Tokens.ts"
+import { mockedIn, ofClaimed } from "./Mocked.ts"
 
 const meant =
-  "(?:about|of|on|at|against|towards?|insult(?:s|ing)?|mock(?:s|ing)?|attack(?:s|ing)?|threaten(?:s|ing)?|bull(?:y|ies|ying)|abus(?:es?|ing)|harass(?:es|ing)?|call(?:s|ing)|ridicul(?:es?|ing)|naming|mentioning|mentions?)"
+  "(?:about|of|on|at|against|towards?|insult(?:s|ing)?|mock(?:s|ing)?|attack(?:s|ing)?|threaten(?:s|ing)?|bull(?:y|ies|ying)|abus(?:es?|ing)|harass(?:es|ing)?|call(?:s|ing)|ridicul(?:es?|ing)|naming|mentioning|mentions?|(?:rude|nasty|mean|horrible|unkind|hateful|abusive|cruel) to(?:wards?)?)"
 const titles =
   "(?:(?:Dr|Mr|Mrs|Ms|Mx|Miss|Prof|Professor|Doctor|Chef|Mayor|Sir|Lady|President|Minister|Coach|Captain|Father|Sister|Aunt|Uncle|King|Queen|Prince|Princess)\\.? )*"
 const joining =
@@ -38,8 +39,10 @@ const aimed: ReadonlySet<Topic> = new Set<Topic>(["insult", "threat", "profanity
 /** `Anyone insulting Marie from the bakery`: whoever is insulted is named in the comment, or nobody knows who is meant. */
 export const withNames = (said: string, rules: ReadonlyArray<Rule>): ReadonlyArray<Rule> => {
   const [rule, more] = rules
-  if (rule === undefined || more !== undefined || rule.terms.length > 0 || !isEnglish(said) || isShouted(said))
-    return rules
+  if (rule === undefined || more !== undefined || !isEnglish(said) || isShouted(said)) return rules
+  if (rule.terms.length > 0) return [ofClaimed(rule, said)]
+  const thing = rule.topics.join() === "insult" ? mockedIn(said) : null
+  if (thing !== null) return [{ ...rule, terms: [thing] }]
   const [name, other] = lostIn(said, { competitors: [], rules })
   if (name === undefined || other !== undefined || !rule.topics.some((topic) => aimed.has(topic))) return rules
   return [{ ...rule, terms: [name] }]

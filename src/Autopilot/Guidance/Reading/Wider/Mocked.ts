@@ -1,0 +1,27 @@
+import type { Rule } from "../../Policy.ts"
+import { persons } from "../Rewrites/Conversational.ts"
+
+const mocking =
+  "(?:mock(?:s|ing)?|mak(?:e|es|ing) fun of|pok(?:e|es|ing) fun at|laugh(?:s|ing)? at|ridicul(?:e|es|ing)|tak(?:e|es|ing) the (?:mick|mickey|piss) out of)"
+const mocked = new RegExp(
+  `\\b${mocking} (?:our|the|my) (?:new |old )?(?<what>\\p{Ll}{3,})(?=$|[,.;]| (?:but|and|or|on|under|goe?s?|should|must|is|are|gets?)\\b)`,
+  "iu"
+)
+const isPerson = new RegExp(`^${persons}$`, "iu")
+
+/** `Mocking our logo`: what it is about stands in the comment, unless it is somebody. */
+export const mockedIn = (said: string): string | null => {
+  const what = mocked.exec(said)?.groups?.["what"] ?? null
+  return what === null || isPerson.test(what) ? null : what
+}
+
+const claimed =
+  /\b(?:say|says|saying|claim|claims|claiming)(?: that)? (?:our|my|the) (?<what>\p{Ll}{3,}) (?:is|are) (?<how>\p{Ll}{3,})(?!\p{L})/iu
+
+/** `Comments saying our app is broken`: not all that is broken. */
+export const ofClaimed = (rule: Rule, said: string): Rule => {
+  const { how = "", what = "" } = claimed.exec(said)?.groups ?? {}
+  return rule.topics.length === 0 && rule.terms.length === 1 && rule.terms[0] === how
+    ? { ...rule, terms: [`${what} ${how}`] }
+    : rule
+}
