@@ -5,6 +5,7 @@ import { operations } from "#schema/api/Operations.ts"
 import { type ApiError, Forbidden } from "#schema/Errors.ts"
 import { may, type Permission, refusal } from "#schema/resources/Permission.ts"
 import { keyRefusal, within } from "#schema/resources/Scope.ts"
+import { StillStanding } from "#src/Access/Keys/StillStanding.ts"
 import { FailedAuthentications } from "#src/Access/Limits/FailedAuthentications.ts"
 import { authenticator, bearer } from "./Authenticator.ts"
 import { type Endpoint, served } from "./Endpoints/Endpoints.ts"
@@ -70,7 +71,8 @@ export class Api extends Context.Tag("steward/Api")<
       const handlers = yield* HandlerTable
       const once = yield* onceByKey
       const requests = yield* RequestPlaces
-      const endpoints = operations.map((declared) => served(declared, handlers.of(declared), once, requests))
+      const standing = yield* StillStanding
+      const endpoints = operations.map((declared) => served(declared, handlers.of(declared), once, requests, standing))
       const authenticate = yield* authenticator
       const sessions = yield* SessionAdmission
 
@@ -105,5 +107,5 @@ export class Api extends Context.Tag("steward/Api")<
           })
       })
     })
-  ).pipe(Layer.provide([FailedAuthentications.layer, SessionAdmission.layer]))
+  ).pipe(Layer.provide([FailedAuthentications.layer, SessionAdmission.layer, StillStanding.layer]))
 }

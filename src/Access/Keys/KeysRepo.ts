@@ -100,10 +100,11 @@ const make = Effect.gen(function* () {
         OR k.used_at < least(to_timestamp(l.arrival / 1000), ${now}::timestamptz) - interval '1 minute')
       RETURNING 1`.pipe(Effect.map((rows) => rows.length)),
 
+    /** In the caller's transaction, until whose end they stay a member: who leaves leaves no key behind. */
     memberName: (workspaceId: WorkspaceId, personId: PersonId) =>
       sql`
         SELECT p.name FROM members m JOIN people p ON p.id = m.person_id
-        WHERE m.workspace_id = ${workspaceId} AND m.person_id = ${personId}`.pipe(
+        WHERE m.workspace_id = ${workspaceId} AND m.person_id = ${personId} FOR SHARE OF m`.pipe(
         rowsOf(MemberNameRow),
         Effect.map((rows) => Option.map(first(rows), ({ name }) => name))
       ),

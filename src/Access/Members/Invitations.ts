@@ -67,7 +67,11 @@ export class Invitations extends Context.Tag("steward/Invitations")<
       const random = yield* RandomBytes
 
       const store = Effect.fnUntraced(function* (row: InvitationRow, hash: Uint8Array) {
-        if (row.inviter !== null) yield* members.holdRank(row.workspace_id, row.inviter, row.role)
+        if (row.inviter !== null) {
+          yield* members.holdRank(row.workspace_id, row.inviter, row.role)
+          const earlier = yield* Effect.orDie(repo.ofEmail(row.workspace_id, row.email))
+          if (Option.isSome(earlier)) yield* members.holdRank(row.workspace_id, row.inviter, earlier.value.role)
+        }
         yield* directory.enter({ workspaceId: row.workspace_id, hash, endsAt: row.expires_at })
         yield* Effect.orDie(repo.put({ ...row, hash, mailed: mail.delivers }))
         const entry = {

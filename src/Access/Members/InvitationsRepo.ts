@@ -54,6 +54,12 @@ const make = Effect.gen(function* () {
       SELECT ${columns} FROM invitations i
       WHERE i.workspace_id = ${workspaceId} AND i.expires_at > ${now} ORDER BY i.id`.pipe(rowsOf(InvitationRow)),
 
+    ofEmail: (workspaceId: WorkspaceId, email: string) =>
+      sql`SELECT ${columns} FROM invitations i WHERE i.workspace_id = ${workspaceId} AND lower(i.email) = lower(${email})`.pipe(
+        rowsOf(InvitationRow),
+        Effect.map(first)
+      ),
+
     ofToken: (workspaceId: WorkspaceId, hash: Uint8Array, now: Date) =>
       sql`
         SELECT ${columns}, i.mailed, w.name AS workspace_name FROM invitations i JOIN workspaces w ON w.id = i.workspace_id

@@ -2,6 +2,7 @@ import { HttpApi, type HttpApiEndpoint, type HttpMethod, HttpRouter, HttpServerR
 import { type Context, Effect, Layer, Option, ParseResult, type SchemaAST } from "effect"
 import { AppApi } from "#schema/app/AppApi.ts"
 import { permissionOf } from "#schema/app/Permitted.ts"
+import { StillStanding } from "#src/Access/Keys/StillStanding.ts"
 import { encoder, jsonText } from "#src/Http/Endpoints/Answer.ts"
 import { bodyReader, type Decode, decoder } from "#src/Http/Endpoints/Endpoints.ts"
 import { queryOf } from "#src/Http/Endpoints/Query.ts"
@@ -50,7 +51,8 @@ const answering = (
   { endpoint, id, successes }: DeclaredEndpoint,
   handle: KeptHandler["handle"],
   admit: Effect.Effect.Success<typeof insider>,
-  { enter }: Context.Tag.Service<RequestPlaces>
+  { enter }: Context.Tag.Service<RequestPlaces>,
+  standing: Context.Tag.Service<StillStanding>
 ) => {
   const { method, pathSchema, payloadSchema, urlParamsSchema } = endpoint
   const [path, query, payload] = [decoder(pathSchema), decoder(urlParamsSchema), decoder(payloadSchema)]
@@ -67,7 +69,7 @@ const answering = (
       urlParams: yield* read(query, queryOf(request.url), "query")
     }
     const sent = Option.isNone(payloadSchema) ? {} : { payload: yield* read(payload, yield* body(request), "body") }
-    yield* enter(principal.personId, principal.workspaceId)
+    yield* enter(principal.personId, principal.workspaceId, standing.check(principal))
     const answered = encode(yield* handle({ ...asked, ...sent }))
     return jsonText(answered.body, answered.status, { ...answered.headers, "cache-control": "no-store" })
   })
@@ -92,12 +94,13 @@ export const operationsDoor = Router.use((router) =>
     const admit = yield* insider
     const groups = yield* allHandlers
     const requests = yield* RequestPlaces
+    const standing = yield* StillStanding
     for (const one of declared()) {
       const handle = groups[one.group]?.[one.endpoint.name]
       if (handle === undefined) return yield* Effect.dieMessage(`Nothing answers ${one.id}`)
       yield* router.addRoute(
-        HttpRouter.makeRoute(one.endpoint.method, one.endpoint.path, answering(one, handle, admit, requests))
+        HttpRouter.makeRoute(one.endpoint.method, one.endpoint.path, answering(one, handle, admit, requests, standing))
       )
     }
   })
-).pipe(Layer.provide(SessionAdmission.layer))
+).pipe(Layer.provide([SessionAdmission.layer, StillStanding.layer]))

@@ -5,6 +5,7 @@ import type { OperationFacts } from "#schema/api/Operation.ts"
 import type { DeclaredOperation } from "#schema/api/Operations.ts"
 import { withoutBlanks } from "#schema/Blank.ts"
 import type { ApiError } from "#schema/Errors.ts"
+import type { StillStanding } from "#src/Access/Keys/StillStanding.ts"
 import type { From } from "#src/Autopilot/Settings/Versions.ts"
 import { callersJson, isEmptyBody } from "../Body/JsonBody.ts"
 import type { RequestPlaces } from "../Places/RequestPlaces.ts"
@@ -85,7 +86,8 @@ export const served = (
   declared: DeclaredOperation,
   handle: Kept["handle"],
   once: Once,
-  { enter }: Context.Tag.Service<RequestPlaces>
+  { enter }: Context.Tag.Service<RequestPlaces>,
+  standing: Context.Tag.Service<StillStanding>
 ): Endpoint => {
   const { endpoint, etag, idempotencyKey, permission, scope } = declared
   const { method, path, payloadSchema, pathSchema, urlParamsSchema } = endpoint
@@ -105,7 +107,7 @@ export const served = (
     )
     const given = idempotencyKey ? once(request, asked, encoded) : encoded
     return Effect.zipRight(
-      enter(callerId(asked.principal), asked.principal.workspaceId),
+      enter(callerId(asked.principal), asked.principal.workspaceId, standing.check(asked.principal)),
       Effect.map(given, (answer) => sent(request.headers, answer))
     )
   }

@@ -23,9 +23,14 @@ export class RequestPlaces extends Context.Tag("steward/RequestPlaces")<
   {
     /**
      * Goes on when there is a place, which the fiber keeps until it ends; once for a fiber. To be asked for when the body
-     * is read, so that a slow one takes none. `workspaceId`: null for what belongs to a person alone.
+     * is read, so that a slow one takes none. `workspaceId`: null for what belongs to a person alone. `afterWaiting` is only
+     * done where there was no place at once: what was known of the caller may hold no longer.
      */
-    readonly enter: (caller: string, workspaceId: WorkspaceId | null) => Effect.Effect<void, Unavailable>
+    readonly enter: <E = never>(
+      caller: string,
+      workspaceId: WorkspaceId | null,
+      afterWaiting?: Effect.Effect<void, E>
+    ) => Effect.Effect<void, Unavailable | E>
   }
 >() {
   static readonly layer = Layer.sync(RequestPlaces, () => {
@@ -72,14 +77,16 @@ export class RequestPlaces extends Context.Tag("steward/RequestPlaces")<
 
     return RequestPlaces.of({
       // whoever has a place of the workspace waits for none of a caller: nobody waits for somebody who waits
-      enter: (caller, workspaceId) =>
+      enter: (caller, workspaceId, afterWaiting = Effect.void) =>
         Effect.withFiberRuntime((fiber) => {
           if (inside.has(fiber)) return Effect.void
           inside.add(fiber)
           const own = one(fiber, `caller ${caller}`, mostOfCaller)
-          if (workspaceId === null) return own
-          const ofWorkspace = () => one(fiber, `workspace ${workspaceId}`, mostOfWorkspace)
-          return own === Effect.void ? ofWorkspace() : Effect.flatMap(own, ofWorkspace)
+          const ofWorkspace = () =>
+            workspaceId === null ? Effect.void : one(fiber, `workspace ${workspaceId}`, mostOfWorkspace)
+          if (own !== Effect.void) return Effect.zipRight(Effect.flatMap(own, ofWorkspace), afterWaiting)
+          const rest = ofWorkspace()
+          return rest === Effect.void ? rest : Effect.zipRight(rest, afterWaiting)
         })
     })
   })

@@ -185,6 +185,21 @@ layer(TestSignIn)("Invitations", (it) => {
     })
   )
 
+  it.effect("one that an admin may not take back they do not replace either", () =>
+    Effect.gen(function* () {
+      const { workspace } = yield* brand()
+      const invitations = yield* Invitations
+      const members = yield* Members
+      const admin = (yield* signedUp()).person
+      yield* members.add({ workspaceId: workspace.id, actor: "Grace", person: admin, role: "admin", limitedTo: null })
+      const email = yield* newEmail
+      const { link } = yield* invitations.invite({ ...invitedTo(workspace.id, email), role: "owner" })
+      const again = { ...invitedTo(workspace.id, email), role: "viewer" as const, inviter: admin.id }
+      assert.instanceOf(yield* Effect.flip(invitations.invite(again)), MembershipRefused)
+      assert.strictEqual((yield* (yield* Acceptance).find(tokenIn(link))).role, "owner")
+    })
+  )
+
   it.effect("one taken back, replaced or too old is no good", () =>
     Effect.gen(function* () {
       const { workspace } = yield* brand()

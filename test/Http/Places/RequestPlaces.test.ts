@@ -34,6 +34,27 @@ const scene = Effect.gen(function* () {
 }).pipe(Effect.provide(RequestPlaces.layer))
 
 describe("requests that are answered at a time", () => {
+  it.effect("are looked at once more where they had to wait, and only there", () =>
+    Effect.gen(function* () {
+      const { enter } = yield* RequestPlaces
+      const letGo = yield* Deferred.make<void>()
+      let looked = 0
+      const look = Effect.suspend(() => {
+        looked += 1
+        return Effect.fail("revoked" as const)
+      })
+      const ask = Effect.fork(Effect.zipRight(enter("key", one, look), Deferred.await(letGo)))
+      const begun = yield* Effect.replicateEffect(ask, mostOfCaller)
+      const late = yield* ask
+      yield* Effect.repeatN(Effect.yieldNow(), 100)
+      assert.strictEqual(looked, 0)
+      yield* Deferred.succeed(letGo, undefined)
+      yield* Fiber.join(Fiber.all(begun))
+      assert.deepStrictEqual(yield* Effect.flip(Fiber.join(late)), "revoked")
+      assert.strictEqual(looked, 1)
+    }).pipe(Effect.provide(RequestPlaces.layer))
+  )
+
   it.effect("are some of each caller and of each workspace; the rest wait, and nobody else does", () =>
     Effect.gen(function* () {
       const { count, letGo, many } = yield* scene
