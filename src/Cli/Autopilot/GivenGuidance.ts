@@ -1,5 +1,5 @@
 import { FileSystem } from "@effect/platform"
-import { Effect, Either, Option, Schema } from "effect"
+import { Effect, Either, Option, ParseResult, Schema } from "effect"
 import { GuidanceReplacement } from "#schema/resources/Autopilot.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { quoted } from "../Console/Choose.ts"
@@ -52,5 +52,8 @@ export const guidanceIn = tracedFn("Cli.guidanceIn")(function* (file: string) {
 const decoded = (whole: string) =>
   decodeGuidance({ guidance: whole.trim() }).pipe(
     Either.map(({ guidance }) => guidance),
-    Either.mapLeft(({ message }) => new CommandFailed({ message }))
+    Either.mapLeft((error) => {
+      const why = ParseResult.ArrayFormatter.formatErrorSync(error).map(({ message }) => message)
+      return new CommandFailed({ message: `The guidance ${why.join("; ")}` })
+    })
   )

@@ -51,7 +51,10 @@ describe("the autopilot by the command line", () => {
   it.effect("guidance that is too long, or in a file that is not there, is refused in words", () =>
     Effect.gen(function* () {
       yield* brand()
-      assert.include((yield* steward("guidance", "set", "a".repeat(2001))).err, "2000")
+      assert.include(
+        (yield* steward("guidance", "set", "a".repeat(2001))).err,
+        "The guidance must have at most 2000 characters, not 2001"
+      )
       assert.include(
         (yield* steward("guidance", "set", "@/nowhere/guidance.txt")).err,
         "The guidance cannot be read from /nowhere/guidance.txt: there is no such file."
