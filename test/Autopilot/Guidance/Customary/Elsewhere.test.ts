@@ -53,6 +53,8 @@ const named: ReadonlyArray<readonly [guidance: string, name: string]> = [
 const aimed: ReadonlyArray<readonly [guidance: string, name: string]> = [
   ["Masquez les insultes contre Charles de Gaulle.", "Charles de Gaulle"],
   ["Masquez les insultes envers Marie.", "Marie"],
+  ["Beleidigungen gegen Anna ausblenden.", "Anna"],
+  ["Beleidigungen gegen Anna Schmidt ausblenden.", "Anna Schmidt"],
   ["Oculta los insultos a María de los Ángeles.", "María de los Ángeles"],
   ["Oculta los comentarios que insulten a Juan.", "Juan"],
   ["Esconda insultos ao João.", "João"],
@@ -90,6 +92,44 @@ describe("what customers want, in other languages than English", () => {
       understood(guidance),
       "Keep comments that sound negative; Hide comments that contain links and sound negative"
     )
+  })
+})
+
+const frames: ReadonlyArray<readonly [guidance: string, rule: string]> = [
+  ["Verberge alles, was @max schreibt.", "Hide comments by @max"],
+  ["Masquez tout ce que @luc écrit.", "Hide comments by @luc"],
+  ["Oculta todo lo que escriba @pepe.", "Hide comments by @pepe"],
+  ["Esconda tudo que o @ze escrever.", "Hide comments by @ze"],
+  ["Wer uns Abzocker nennt, wird ausgeblendet.", "Hide comments that contain “Abzocker”"],
+  ["Si alguien nos llama estafadores, ocúltalo.", "Hide comments that contain “estafadores”"],
+  ["Se qualcuno ci chiama truffatori, nascondilo.", "Hide comments that contain “truffatori”"],
+  ["Als iemand ons oplichters noemt, verberg het.", "Hide comments that contain “oplichters”"],
+  ["Ne masquez pas un commentaire juste parce qu'il est négatif.", "Keep comments that sound negative"],
+  ["No borres un comentario solo porque sea negativo.", "Keep comments that sound negative"],
+  ["Mandami tutto quello che riguarda i rimborsi.", "Ask about comments that are about refunds"],
+  ["Biri iade isterse bana haber ver.", "Ask about comments that ask a question and are about refunds"],
+  ["Blendet bitte alles aus, was unsere Auszubildenden beleidigt.", "Hide comments that insult somebody"],
+  [
+    "Les questions sur les prix restent, la pub disparaît.",
+    "Keep comments that ask a question and are about prices; Hide comments that look like spam"
+  ],
+  [
+    "Elogios ficam, spam sai, reembolsos vêm para mim.",
+    "Keep comments that praise something; Hide comments that look like spam; Ask about comments that are about refunds"
+  ],
+  [
+    "Deja las quejas sobre el envío, pero oculta las que llevan enlaces.",
+    "Keep comments that sound negative and are about delivery; Hide comments that contain links and sound negative and are about delivery"
+  ]
+]
+
+describe("frames of other languages", () => {
+  it.each(frames)("%s", (guidance, rule) => {
+    assert.strictEqual(understood(guidance), rule)
+  })
+
+  it("hides who calls the brand something, and nobody who is it", () => {
+    assert.isTrue(hiddenByRules("Wer uns Abzocker nennt, wird ausgeblendet.", "Ihr Abzocker!"))
   })
 })
 

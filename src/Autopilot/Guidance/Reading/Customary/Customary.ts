@@ -1,5 +1,6 @@
 import { type Rewrite, unquoted } from "../Rewrites/Words.ts"
 import { captions } from "./Captions.ts"
+import { inOtherWords } from "./InOtherWords.ts"
 import { okayFirst } from "./Okay.ts"
 import { only } from "./Only.ts"
 import { onlyElsewhere } from "./OnlyElsewhere.ts"
@@ -21,6 +22,7 @@ const rewrites: ReadonlyArray<Rewrite> = [
   ...polite,
   ...only,
   ...onlyElsewhere,
+  ...inOtherWords,
   ...writers,
   ...okayFirst,
   ...captions,

@@ -140,6 +140,10 @@ const bothOf = ({ runs }: Item, lexicon: LanguageWords): RuleTarget | null => {
   return { topics: [], terms: [lexicon.nouns ? term.toLowerCase() : term] }
 }
 
+/** Where all nouns have capitals, two of them or an ending that hardly a noun has tell a name. */
+const isNameOf = (run: ReadonlyArray<ForeignWord>, { nouns }: LanguageWords): boolean =>
+  run.every(isCapital) && (!nouns || run.length > 1 || / |[aoiy]$/u.test(run[0]?.text ?? ""))
+
 /** What is looked for; null where that is not clear. */
 export const targetOf = (
   item: Item,
@@ -184,7 +188,7 @@ export const targetOf = (
   // what it is about stands where the language has it: anywhere else a word may say something of its own
   if (exact.length > 0 || item.runs.length > 1) return null
   // `who insults Marie`: whom an insult is aimed at is named in it, or nobody knows
-  const isNamed = whom?.every(isCapital) === true && !lexicon.nouns && term !== null
+  const isNamed = whom !== undefined && term !== null && isNameOf(whom, lexicon)
   if (atSomebody.has(topic) && isNamed && (isAbout(item, lexicon) || !item.ahead)) return { topics: [topic], terms }
   if (!isAbout(item, lexicon)) return null
   if (atSomebody.has(topic)) return { topics: [topic], terms: [] }
