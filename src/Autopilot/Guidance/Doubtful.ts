@@ -4,7 +4,8 @@ import { about, complaining, judgedByModel, type Matchable } from "./About.ts"
 import { isEverydayName } from "./EverydayNames.ts"
 import { isDoubtfullyMentioned, isMentioned, ofTerm } from "./Mentions.ts"
 import type { Rule, RuleTarget } from "./Policy.ts"
-import { isOfClaims, isOfJokes, mayBeNoJoke, mayDeny } from "./Sayings/SaidOfThings.ts"
+import { isOfJokes, mayBeNoJoke } from "./Sayings/Jokes.ts"
+import { isOfClaims, mayDeny } from "./Sayings/SaidOfThings.ts"
 import { wordsNear } from "./TermPatterns.ts"
 
 /** The terms of a rule that a comment mentions. */

@@ -31,7 +31,7 @@ export const besides: ReadonlyArray<Meant> = [
   ],
   [
     "Hide comments about bodies, weight etc. on Instagram",
-    "Hide comments that speak of how somebody looks, their body or their weight on Instagram; Hide comments that contain “weight” on Instagram"
+    "Hide comments that speak of how somebody looks, their body or their weight on Instagram"
   ],
   [
     "Hide sellers of fake or replica watches",

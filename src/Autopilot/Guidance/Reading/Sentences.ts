@@ -56,7 +56,10 @@ const isBoundary = (characters: ReadonlyArray<string>, at: number, sentence: str
     return false
   if (character !== ".") return true
   if (isPause(characters, at)) return false
-  const last = sentence.slice(sentence.lastIndexOf(" ") + 1).toLowerCase()
+  const last = sentence
+    .slice(sentence.lastIndexOf(" ") + 1)
+    .replace(/^[([]+/u, "")
+    .toLowerCase()
   // `Trailhead Supply Co. whenever they come up`
   if (firms.has(last) && /^\p{Ll}$/u.test(characters[at + 2] ?? "")) return false
   // `… and so on etc. I mean`

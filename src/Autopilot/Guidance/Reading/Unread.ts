@@ -1,8 +1,10 @@
 import { isUntoldLanguage, languageNamed } from "../../Language/Names.ts"
 import { whyBeyond } from "./Beyond/Beyond.ts"
 import { denial, isRequest } from "./Customary/Requests.ts"
-import { asksAnyway, inDoubt } from "./Guards/InDoubt.ts"
+import { asksAnyway, isInDoubt } from "./Guards/InDoubt.ts"
 import { ofOwnSite } from "./Guards/NotTold.ts"
+import { personsNamed } from "./Narrower/PersonsNamed.ts"
+import { whyPossible } from "./Narrower/Possible.ts"
 import { ofRivals } from "./Words/ReadPart.ts"
 import { isForATime, untimed } from "./Words/Times.ts"
 
@@ -63,14 +65,14 @@ const path = /^(?:[a-z]:)?[\\/.~]*(?:[\w .-]+[\\/])*[\w-]+\.(?:txt|md|json|ya?ml
 
 /** Why a sentence is for nobody to follow here; null where it may be. */
 export const whyNot = (sentence: string): string | null => {
-  if (inDoubt.test(sentence)) return asksAnyway
+  if (isInDoubt(sentence)) return asksAnyway
   if (isForATime(sentence)) return untimed
   if (kept.test(sentence.replace(/[ .!]*(?:please|thanks)?$/i, ""))) return scarce
   if (path.test(sentence)) return "it looks like the name of a file; send the text that stands in it"
   if (replying.test(sentence)) return "guidance does not control replies; the setting for answering questions does"
   return posting.test(sentence)
     ? "Steward looks after comments, and posts nothing itself; say which comments to hide, keep or ask you about"
-    : whyBeyond(sentence)
+    : (whyPossible(sentence) ?? whyBeyond(sentence))
 }
 
 /** `Hide links except ours` */
@@ -115,6 +117,7 @@ export const better = (sentence: string, why: string): string => {
   if (exceptOwnSite.test(sentence)) return ofOwnSite
   if (exceptOwnNumber.test(sentence)) return ofOwnNumber
   if (unknown.test(why)) {
+    if (personsNamed.said.test(sentence)) return personsNamed.why
     if (ofPictures.test(sentence)) return whyPictures
     if (ofPosts.test(sentence)) return whyPosts
     if (ofTruth.test(sentence)) return whyTruth

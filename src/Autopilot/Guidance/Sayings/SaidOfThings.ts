@@ -35,25 +35,3 @@ export const isOfClaims = (guidance: string): boolean => claiming.test(guidance)
 /** Whether a text has some words of such a claim, and may deny it: `You never use cheap ingredients`. */
 export const mayDeny = (text: string, words: ReadonlyArray<string>): boolean =>
   words.length > 1 && isDeniedIn(text, words)
-
-const laughing =
-  /[😂🤣😆😅😹]|(?<!\p{L})(?:(?:ha|he|ja){2,}h?|lo+l|lmf?ao+|rofl|jok(?:e|es|ing)|jk|puns?|knock knock|walks? into a|what do you call)(?!\p{L})/iu
-const jokesOf = (term: string): RegExp => {
-  const plain = term.replaceAll(/[^\p{L}\p{N} -]/gu, ".")
-  return new RegExp(
-    `(?<!\\p{L})${plain}\\p{L}* (?:jokes|puns)|(?:jokes|joking|puns) (?:about|on|over|of|at the expense of) [^,;.]*${plain}`,
-    "iu"
-  )
-}
-
-/** `Weather jokes` names no rain, and no joke about it is known by the word alone. */
-const jokesAbout =
-  /(?<!\p{L})(?!(?:racist|sexist|fat|dirty|bad|dad|your|some|any|no|these|those|making|hide|inside) )[\p{L}-]+ (?:jokes|puns)(?!\p{L})|(?<!\p{L})(?:jokes|joking|puns) (?:about|on|over|of|at the expense of) /iu
-const isUnnamed = (term: string, guidance: string): boolean => !guidance.toLowerCase().includes(term.toLowerCase())
-
-/** Whether guidance speaks of jokes about something. */
-export const isOfJokes = (guidance: string, term: string): boolean =>
-  jokesOf(term).test(guidance) || (isUnnamed(term, guidance) && jokesAbout.test(guidance))
-
-/** Whether a text that names it does not laugh. */
-export const mayBeNoJoke = (text: string): boolean => !laughing.test(text)

@@ -20,7 +20,7 @@ export const asPeopleSay: ReadonlyArray<readonly [sentence: string, meaning: str
   ],
   [
     "Pull any comment advertising loans.",
-    "Hide comments that contain “loan”, “loans”, “lender”, “lenders” or “fast cash”"
+    "Hide comments that look like spam and contain “loan”, “loans”, “lender”, “lenders” or “fast cash”"
   ],
   [
     "anybody slagging off the drummer's wife gets the boot",

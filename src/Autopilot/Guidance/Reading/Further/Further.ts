@@ -1,3 +1,5 @@
+import { withNamedRivals } from "../Narrower/NamedRivals.ts"
+import { narrower } from "../Narrower/Narrower.ts"
 import type { Rewrite } from "../Rewrites/Words.ts"
 import { besides } from "./Besides.ts"
 import { bracketed } from "./Bracketed.ts"
@@ -18,7 +20,8 @@ const rewrites: ReadonlyArray<Rewrite> = [
   ...besides,
   ...bracketed,
   ...ofPersons,
-  ...privateMessages
+  ...privateMessages,
+  ...narrower
 ]
 
 /** Nobody says it in so many characters. */
@@ -29,5 +32,7 @@ export const further = (sentence: string): string =>
   sentence.length > longest
     ? sentence
     : withSharedAds(
-        withSentAway(rewrites.reduce((said, [from, to]) => said.replace(from, to), withLanguages(sentence)))
+        withSentAway(
+          rewrites.reduce((said, [from, to]) => said.replace(from, to), withLanguages(withNamedRivals(sentence)))
+        )
       )

@@ -16,7 +16,7 @@ export const privateMessages: ReadonlyArray<Rewrite> = [
   // `anybody asking for DMs`
   [
     new RegExp(
-      `${unquoted}\\b${who}(?:ask(?:s|ing)?|beg(?:s|ging)?|request(?:s|ing)?|want(?:s|ing)?|demand(?:s|ing)?|call(?:s|ing)?|fish(?:es|ing)?)(?: ${others})? (?:for|to send) ${them}? ?(?:a |an )?${messages}${end}`,
+      `${unquoted}\\b${who}(?:ask(?:s|ing)?|beg(?:s|ging)?|request(?:s|ing)?|want(?:s|ing)?|demand(?:s|ing)?|call(?:s|ing)?|fish(?:es|ing)?)(?: ${others})? (?:for|to (?:send|write|drop)) ${them}? ?(?:a |an )?${messages}(?: to ${them})?${end}`,
       "iu"
     ),
     "dm requests"
@@ -25,6 +25,14 @@ export const privateMessages: ReadonlyArray<Rewrite> = [
   [
     new RegExp(
       `${unquoted}\\b${who}(?:ask(?:s|ing)?|tell(?:s|ing)?|invit(?:e|es|ing)|urg(?:e|es|ing)|want(?:s|ing)?|encourag(?:e|es|ing)|get(?:s|ting)?|beg(?:s|ging)?|direct(?:s|ing)?|say(?:s|ing)?)(?: ${others})? (?:to )?(?:(?:dm|pm|inbox|direct message|private message|privately message)(?: ${them})?|(?:message|text|write(?: to)?|contact|msg) ${them} (?:privately|in private|directly|in (?:the )?dms?|on (?:the )?(?:inbox|messenger))|(?:slide|come|move|go|hop) (?:into|to|in) (?:(?:their|his|her|my|the|your) )?(?:dms?|inbox|pms?))${end}`,
+      "iu"
+    ),
+    "dm requests"
+  ],
+  // `asking others to message them`
+  [
+    new RegExp(
+      `${unquoted}\\b${who}(?:ask(?:s|ing)?|tell(?:s|ing)?|invit(?:e|es|ing)|urg(?:e|es|ing)) ${others} to (?:message|msg|inbox) ${them}${end}`,
       "iu"
     ),
     "dm requests"

@@ -2,6 +2,7 @@ import type { Policy } from "../../Policy.ts"
 import { asMeant } from "../Everyday/AsMeant.ts"
 import { whyNotFollowed } from "../Guards/NotFollowed.ts"
 import { notMeant } from "../Guards/NotMeant.ts"
+import { narrowed, whyTooNarrow } from "../Narrower/Narrower.ts"
 import { type ReadPart, read, unread } from "../Words/ReadPart.ts"
 import type { ReadSentence } from "../Words/ReadSentence.ts"
 import { whyNotAlone } from "./Alone.ts"
@@ -22,7 +23,7 @@ export const withAllSaid = (text: string, asked: string, said: ReadSentence): Re
     whyNotRequested(both.value, asked) ??
     whyOfInstances(both.value, asked)
   if (lost !== null) return unread(lost)
-  return read(asMeant({ ...said, rules: withNames(text, asRequested(both.value, asked)) }, asked))
+  return read(asMeant({ ...said, rules: narrowed(withNames(text, asRequested(both.value, asked)), asked) }, asked))
 }
 
 /** A sentence as it is written and as it was read, with those behind it: all that go on about it, and the first that does not. */
@@ -39,6 +40,7 @@ export const whyNotWhole = (
   said: Pick<Policy, "rules" | "competitors">
 ): string | null =>
   notMeant([asked, behind.join(", ")].join(", "), said.rules) ??
+  whyTooNarrow([asked, behind.join(", ")].join(", "), said.rules) ??
   whyTooFar(asked, said.rules) ??
   whyNotFollowed(text, next, said) ??
   whyNarrowed(text, said.rules) ??

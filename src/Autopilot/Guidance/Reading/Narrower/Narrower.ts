@@ -1,0 +1,40 @@
+import type { Rule } from "../../Policy.ts"
+import type { Meant } from "../Guards/SaidOtherwise.ts"
+import type { Rewrite } from "../Rewrites/Words.ts"
+import { advertised } from "./Advertised.ts"
+import { askingInDoubt } from "./AskingInDoubt.ts"
+import { ofBodies } from "./Bodies.ts"
+import { ofDebates, withoutDebate } from "./Debates.ts"
+import { ofJokesAlone } from "./Jokes.ts"
+import { ofSpamLinks, suspectLinks } from "./LinksOfAKind.ts"
+import { ofNamedRivals, ofTheirs } from "./NamedRivals.ts"
+import { namesBeside } from "./NamesBeside.ts"
+import { personsNamed } from "./PersonsNamed.ts"
+import { possibleElsewhere, possibly } from "./Possible.ts"
+import { preaching } from "./Preaching.ts"
+
+/** What is said in words that reach further than it. */
+export const narrower: ReadonlyArray<Rewrite> = [
+  ...possibly,
+  ...withoutDebate,
+  ...advertised,
+  ...namesBeside,
+  ...askingInDoubt
+]
+
+const tooNarrow: ReadonlyArray<Meant> = [possibleElsewhere, suspectLinks, ofDebates, ofTheirs, personsNamed, preaching]
+
+/** Why rules are not followed that would do more than is meant; null where none does. */
+export const whyTooNarrow = (said: string, rules: ReadonlyArray<Rule>): string | null =>
+  tooNarrow.find((one) => rules.some(one.of) && one.said.test(said))?.why ?? null
+
+const narrowing: ReadonlyArray<(rules: ReadonlyArray<Rule>, said: string) => ReadonlyArray<Rule>> = [
+  ofSpamLinks,
+  ofNamedRivals,
+  ofJokesAlone,
+  ofBodies
+]
+
+/** Rules as narrow as the sentence that they were made from. */
+export const narrowed = (rules: ReadonlyArray<Rule>, said: string): ReadonlyArray<Rule> =>
+  narrowing.reduce((all, narrow) => narrow(all, said), rules)

@@ -1,0 +1,46 @@
+import { assert, describe, it } from "@effect/vitest"
+import { assess } from "#src/Autopilot/Assess/Assess.ts"
+import { trainedClassifier } from "#src/Autopilot/Classify/TrainedClassifier.ts"
+import { compile } from "#src/Autopilot/Guidance/Reading/Compile.ts"
+import { understood } from "../Understood.ts"
+
+const effects = (guidance: string, text: string) =>
+  assess(
+    trainedClassifier,
+    { text, hasMedia: false, platform: "instagram", surface: "organic" },
+    compile(guidance)
+  ).rules.map(({ effect }) => effect)
+
+describe("jokes about crashes", () => {
+  const crashes = "“crash”, “crashes”, “crashed” or “crashing”"
+  for (const [guidance, meaning] of [
+    ["Hide jokes about crashes", `Hide comments that contain ${crashes}`],
+    ["Ask about jokes about crashes", `Ask about comments that contain ${crashes}`],
+    ["Jokes about crashes are fine", `Keep comments that contain ${crashes}`]
+  ] as const)
+    it(`${guidance}: are about no other faults`, () => assert.strictEqual(understood(guidance), meaning))
+
+  it("hide nothing that is no joke", () => {
+    for (const guidance of ["Hide jokes about crashes", "Jokes about crashes, bombs and terrorism: hide"]) {
+      assert.deepStrictEqual(effects(guidance, "Error when I pay by card"), [])
+      assert.deepStrictEqual(effects(guidance, "The website is not working"), [])
+      assert.deepStrictEqual(effects(guidance, "haha the crash again"), ["hide"])
+    }
+  })
+  it("are not read into faults of a program", () =>
+    assert.deepStrictEqual(effects("Hide comments about crashes", "Error when I pay by card"), ["hide"]))
+})
+
+describe("jokes in other languages", () => {
+  for (const [guidance, text, joke] of [
+    ["Verberg grappen over terreur", "de film over terreur was goed", "haha terreur in het vliegtuig"],
+    ["Grappen over neerstorten, bommen of terreur mogen weg.", "de film over terreur was goed", "lol terreur"],
+    ["Masquez les blagues sur les attentats", "Le film sur les attentats est bien", "mdr les attentats"],
+    ["Oculta chistes sobre bombas", "Vi una película sobre bombas", "jajaja bombas"],
+    ["Oculte piadas sobre bombas", "Vi um filme sobre bombas", "kkkk bombas"]
+  ] as const)
+    it(guidance, () => {
+      assert.deepStrictEqual(effects(guidance, text), ["ask"])
+      assert.deepStrictEqual(effects(guidance, joke), ["hide"])
+    })
+})
