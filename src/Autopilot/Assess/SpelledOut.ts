@@ -1,4 +1,5 @@
 import { sayingsIn } from "../Classify/Sayings/Sayings.ts"
+import { Clue } from "../Text/Clues.ts"
 import { KnownWords } from "../Text/KnownWords.ts"
 import { type NormalisedText, normalise } from "../Text/Normalise.ts"
 import type { Word } from "../Text/Word.ts"
@@ -66,6 +67,9 @@ const said = new KnownWords<string | null>((tag) => {
   return null
 })
 
+/** Of most texts no word is any. */
+const someSaid = new Clue((word) => word.length >= shortest && said.of(word) !== null)
+
 const isGlued = (word: Word): boolean => {
   const { kind, text } = word
   if (text.length < shortest || text.length > longest) return false
@@ -73,7 +77,9 @@ const isGlued = (word: Word): boolean => {
 }
 
 /** A text with hashtags and glued words as the sentences that they are where these are against somebody; null where there are none. */
-export const spelledOut = ({ words, written }: NormalisedText): string | null => {
+export const spelledOut = (whole: NormalisedText): string | null => {
+  if (!someSaid.isIn(whole)) return null
+  const { words, written } = whole
   let text = ""
   let done = 0
   for (const word of words) {

@@ -74,16 +74,16 @@ const partsOf = (name: string, { each, least, leastOfSeveral, loses }: Endings):
 
 /** As many names as a few hundred workspaces have. */
 const mostNames = 1 << 12
-const names = new Map<string, ReadonlyArray<Part>>()
+const names = new Map<Endings, Map<string, ReadonlyArray<Part>>>()
 
 /** The same names are looked for in text after text. */
-const knownParts = (name: string, language: string, known: Endings): ReadonlyArray<Part> => {
-  const key = `${language} ${name}`
-  const before = names.get(key)
+const knownParts = (name: string, known: Endings): ReadonlyArray<Part> => {
+  const all = names.get(known) ?? new Map<string, ReadonlyArray<Part>>()
+  const before = all.get(name)
   if (before !== undefined) return before
   const now = partsOf(name, known)
-  if (names.size >= mostNames) names.clear()
-  names.set(key, now)
+  if (all.size >= mostNames) all.clear()
+  names.set(known, all.set(name, now))
   return now
 }
 
@@ -92,15 +92,17 @@ const isCaseOf = (said: string, { softened: soft, stem }: Part, { ends }: Ending
 
 type Place = { readonly first: Word; readonly last: Word }
 
-const standsIn = ({ words }: NormalisedText, name: string, language: string, known: Endings): Place | null => {
-  const parts = knownParts(name, language, known)
+const standsIn = ({ words }: NormalisedText, name: string, known: Endings): Place | null => {
+  const parts = knownParts(name, known)
   // what is no case of the only word is not looked for here
   if (parts.length === 1 && parts[0]?.stem === null) return null
-  const at = words.findIndex((_, from) =>
-    parts.every((part, nth) => {
-      const said = words[from + nth]?.text
-      return said !== undefined && (isCaseOf(said, part, known) || (parts.length > 1 && said === part.whole))
-    })
+  const isSaid = (said: string | undefined, part: Part | undefined): boolean =>
+    said !== undefined &&
+    part !== undefined &&
+    (isCaseOf(said, part, known) || (parts.length > 1 && said === part.whole))
+  const at = words.findIndex(
+    // hardly any word is the first of a name
+    ({ text }, from) => isSaid(text, parts[0]) && parts.every((part, nth) => isSaid(words[from + nth]?.text, part))
   )
   const first = words[at]
   const last = words[at + parts.length - 1]
@@ -112,7 +114,7 @@ export const inflectedIn = (text: NormalisedText, name: string, language: string
   for (const one of language === null ? anyLanguage : [language]) {
     const known = endings[one]
     if (known === undefined || (language === null && name.length <= leastAnywhere)) continue
-    const found = standsIn(text, name, one, known)
+    const found = standsIn(text, name, known)
     if (found !== null) return found
   }
   return null
