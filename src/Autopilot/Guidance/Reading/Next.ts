@@ -164,7 +164,9 @@ const saysOtherwise = (both: Reading, next: Reading): boolean =>
   next.value.rules.some((own) => both.value.rules.some((rule) => aboutSame(own)(rule) && rule.effect !== own.effect))
 
 /** What a sentence says together with the next, where that one goes on about it; null where it does not. */
-export const withNext = (said: string, next: string | null, sentence: string): Reading | null => {
+export const withNext = (said: string, following: string | null, sentence: string): Reading | null => {
+  // `send it to me instead`
+  const next = following?.replace(/(?<=\b(?:it|them|those|these) to (?:me|us)) instead$/iu, "") ?? null
   const both = together(said, next, sentence)
   if (both === null || next === null) return null
   const own = inEnglish(next, next)

@@ -56,6 +56,18 @@ const said: ReadonlyArray<Meant> = [
     "Forward complaints about delivery to the legal team.",
     "Ask about comments that sound negative and are about delivery"
   ],
+  ["Hide all comments about Brexit, including jokes.", "Hide comments that contain “Brexit”"],
+  [
+    "Leave questions about Anna up but hide anything nasty about her.",
+    "Keep comments that ask a question and contain “Anna”; Hide comments that insult somebody and contain “Anna”"
+  ],
+  ["Don't hide anything about refunds; send it to me instead.", "Ask about comments that are about refunds"],
+  [
+    "Hide comments which mention both a price and a competitor.",
+    "Hide comments that are about prices and mention a competitor"
+  ],
+  ["If it's about the strike, don't touch it.", strike.replace("Ask about", "Keep")],
+  ["Don't hide comments that say the food was cold.", "Keep comments that contain “food” and “cold” near each other"],
   ["Anyone linking to Amazon should be hidden.", "Hide comments that contain links and contain “Amazon”"],
   ["Hide people making fun of Marie.", "Hide comments that insult somebody and contain “Marie”"],
   ["Hide comments that make fun of our mascot.", "Hide comments that insult somebody and contain “mascot”"],

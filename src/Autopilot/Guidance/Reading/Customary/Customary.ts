@@ -4,6 +4,7 @@ import { inOtherWords } from "./InOtherWords.ts"
 import { okayFirst } from "./Okay.ts"
 import { only } from "./Only.ts"
 import { onlyElsewhere } from "./OnlyElsewhere.ts"
+import { pointing } from "./Pointing.ts"
 import { polite } from "./Polite.ts"
 import { said } from "./Said.ts"
 import { sentTo } from "./SentTo.ts"
@@ -26,6 +27,7 @@ const rewrites: ReadonlyArray<Rewrite> = [
   ...writers,
   ...okayFirst,
   ...captions,
+  ...pointing,
   ...said,
   ...sentTo,
   either

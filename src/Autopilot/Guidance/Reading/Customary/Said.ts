@@ -11,6 +11,13 @@ const theyAre = "(?:it|they|that|someone|somebody)(?:['’]?s|['’]?re| is| are
 /** What is said of somebody or something. */
 export const said: ReadonlyArray<Rewrite> = [
   [
+    new RegExp(
+      `${unquoted}\\b(?:anything|everything|something|stuff|whatever|things)(?: (?:that|which)(?:['’]s| is| are)?)? ${rude} (?:about|to|towards?) (?=\\p{Lu}\\p{Ll})`,
+      "u"
+    ),
+    "insults about "
+  ],
+  [
     /(?<!["“„«][^"”»]*)\b(?:mak(?:e|es|ing) fun of|pok(?:e|es|ing) fun at|laugh(?:s|ing)? at|tak(?:e|es|ing) the (?:mick|mickey|piss) out of|ridicul(?:e|es|ing)) (?=(?:our|my|the|\p{Lu})(?!\p{L}{0,3}sel(?:f|ves)))/gu,
     "mocking "
   ],

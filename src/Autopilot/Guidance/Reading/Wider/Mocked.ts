@@ -16,7 +16,7 @@ export const mockedIn = (said: string): string | null => {
 }
 
 const claimed =
-  /\b(?:say|says|saying|claim|claims|claiming)(?: that)? (?:our|my|the) (?<what>\p{Ll}{3,}) (?:is|are) (?<how>\p{Ll}{3,})(?!\p{L})/iu
+  /\b(?:say|says|saying|claim|claims|claiming)(?: that)? (?:our|my|the) (?<what>\p{Ll}{3,}) (?:is|are|was|were) (?<how>\p{Ll}{3,})(?!\p{L})/iu
 
 /** `Comments saying our app is broken`: not all that is broken. */
 export const ofClaimed = (rule: Rule, said: string): Rule => {
