@@ -49,6 +49,12 @@ const unknownTool = (name: string) => {
   )
 }
 
+/** All tools are on the first page. */
+const noSuchPage = new ProtocolError(
+  ProtocolErrorCode.InvalidParams,
+  "There is no such cursor: all tools are listed at once, without one"
+)
+
 /** The protocol in every revision: each request is answered by a server of its own, which ends with it. */
 export const toolServing = (
   call: Effect.Effect.Success<typeof toolCalls>,
@@ -67,7 +73,10 @@ export const toolServing = (
 
   const serverFor = (caller: Incoming | undefined) => {
     const server = new Server(info, options)
-    server.setRequestHandler("tools/list", () => ({ tools: [...toolList] }))
+    server.setRequestHandler("tools/list", ({ params }) => {
+      if ((params?.cursor ?? "") !== "") throw noSuchPage
+      return { tools: [...toolList] }
+    })
     server.setRequestHandler("tools/call", { params: Called }, async ({ arguments: given = {}, name }, { mcpReq }) => {
       if (caller === undefined) throw new ProtocolError(ProtocolErrorCode.InternalError, "Nobody calls")
       if (!isToolName(name)) throw unknownTool(name)

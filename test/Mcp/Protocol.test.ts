@@ -140,6 +140,7 @@ layer(Caller.door)("the tool server", (it) => {
         ["no message", { a: 1 }, {}, 400, -32600],
         ["an old unknown method", message("tools/burn"), {}, 200, -32601],
         ["a new unknown method", modern("tools/burn").message, { headers: modern("tools/burn").headers }, 404, -32601],
+        ["a page of tools that is not there", message("tools/list", { cursor: "junk" }), {}, 200, -32602],
         ["no such tool", message("tools/call", { name: "whoamy" }), {}, 200, -32602],
         [
           "another name in the header",
