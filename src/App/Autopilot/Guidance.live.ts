@@ -30,6 +30,7 @@ export const liveGuidance = (props: GuidanceProps) => {
   const isSaving = signal(false)
   let rest: ReturnType<typeof setTimeout> | undefined
   let asked = 0
+  let hasTyped = false
 
   const said = (words: { readonly done?: string; readonly problem?: string }) => {
     done.value = words.done ?? null
@@ -50,6 +51,7 @@ export const liveGuidance = (props: GuidanceProps) => {
   }
 
   const type = (text: string) => {
+    hasTyped = true
     draft.value = text
     clearTimeout(rest)
     if (text === inForce.value.guidance) {
@@ -100,6 +102,8 @@ export const liveGuidance = (props: GuidanceProps) => {
     warnings,
     save,
     type,
+    /** Whether words were typed that are lost with the page. */
+    isUnsaved: () => hasTyped && draft.value !== inForce.value.guidance,
     /** Takes up what was under way when the page was loaded. */
     resume: () => {
       const { value } = backtest

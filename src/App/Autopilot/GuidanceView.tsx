@@ -13,6 +13,11 @@ export const GuidanceView = (props: GuidanceProps) => {
   useEffect(() => {
     document.body.classList.add("is-scripted")
     live.resume()
+    const askFirst = (event: BeforeUnloadEvent) => {
+      if (live.isUnsaved()) event.preventDefault()
+    }
+    addEventListener("beforeunload", askFirst)
+    return () => removeEventListener("beforeunload", askFirst)
   }, [])
   const at = { ...props, live }
   return (
