@@ -8,6 +8,7 @@ import { isOfSome } from "./Place.ts"
 import type { Rule, RuleTarget } from "./Policy.ts"
 import { leavesToSwitch, namesPart } from "./Reach.ts"
 import { speaksOfAsking } from "./Sayings/Claimed.ts"
+import { hasSwearWord, isOfSwornInsults } from "./Sayings/SwornInsults.ts"
 import type { Topic } from "./Topics.ts"
 import { isIn, mayBeIn } from "./Whereabouts.ts"
 
@@ -59,7 +60,10 @@ const isExcepted = (comment: Matchable, rule: Rule): boolean => {
   const isPart = sparing !== null && namesPart(sparing, rule.topics, comment.evidence)
   for (const target of rule.except) {
     const spares = (!isPart || target.topics.length > 0) && !isSupposed(comment, rule, target)
-    if (spares && isMatch(comment, target, rule, false, sparing)) return true
+    const matches = isOfSwornInsults(rule, target)
+      ? hasSwearWord(comment)
+      : isMatch(comment, target, rule, false, sparing)
+    if (spares && matches) return true
   }
   return false
 }

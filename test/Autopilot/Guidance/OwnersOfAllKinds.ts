@@ -204,7 +204,7 @@ export const setAside: ReadonlyArray<Meant> = [
   ],
   [
     "let players trash talk, just hide the racism",
-    "Keep comments that insult somebody; Hide comments that look hateful"
+    "Keep comments that insult somebody, except those that contain profanity; Hide comments that look hateful"
   ],
   ["Spoilers: please check with me first", "Ask about comments that announce a spoiler or tell an ending"],
   [

@@ -63,7 +63,9 @@ export const qualifiersOf = (clause: ReadonlyArray<SentenceToken>): ReadPart<Qua
   const closing = start < 0 ? null : placeAt(tokens, start)
   if (closing !== null) {
     if (closing.end !== tokens.length)
-      return unread("it is not clear what the network, account or kind of post belongs to; put it at the end")
+      return unread(
+        "it is not clear what the network, account or kind of post belongs to; put it at the end, with nothing behind it"
+      )
     tokens = tokens.slice(0, start)
   }
   const place = within(opening?.place ?? everywhere, closing?.place ?? everywhere)

@@ -46,7 +46,9 @@ const conditional = (tokens: ReadonlyArray<SentenceToken>, source: string): Read
     const qualified = qualifiersOf(condition(closed(tokens.slice(1, at))))
     return qualified._tag === "unread" ? qualified : rulesFor(verb.effect, qualified.value, source)
   }
-  return unread('it says when, but not what to do then; end with "hide it", "keep it" or "ask me"')
+  return unread(
+    'it says when, but what to do then does not stand at its end; end with "hide it", "keep it" or "ask me"'
+  )
 }
 
 const inPlace = set("up alone visible on be")

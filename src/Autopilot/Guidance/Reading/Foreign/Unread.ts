@@ -34,6 +34,8 @@ const lettersIn = (tokens: ReadonlyArray<ForeignWord>): number => tokens.reduce(
 
 /** Less of a sentence tells no language. */
 const least = 0.25
+/** What a verb tells that says what to do. */
+const told = 0.5
 /** Nobody writes a plain instruction in so many characters. */
 const longest = 400
 
@@ -59,12 +61,14 @@ const spokenIn = (sentence: string): Spoken | null => {
     const all = Math.max(1, lettersIn(words))
     const theirs = lettersIn(words.filter((token) => !isUnlisted(token) && !isOurs(token))) / all
     const english = lettersIn(words.filter((token) => isUnlisted(token) && isOurs(token))) / all
-    if (theirs > most && theirs > english) {
-      most = theirs
+    const isTold = lexicon.writing !== "unspaced" && saidIn(words, false)?.by === "verb"
+    const weight = theirs + (isTold ? told : 0)
+    if (theirs >= least && weight > most && theirs > english) {
+      most = weight
       best = { lexicon, tokens }
     }
   }
-  return most < least ? null : best
+  return best
 }
 
 /** Whether a sentence in another language only tells something about the brand: `we answer them ourselves`. */

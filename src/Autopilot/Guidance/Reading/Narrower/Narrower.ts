@@ -3,6 +3,7 @@ import type { Meant } from "../Guards/SaidOtherwise.ts"
 import type { Rewrite } from "../Rewrites/Words.ts"
 import { advertised } from "./Advertised.ts"
 import { askingInDoubt } from "./AskingInDoubt.ts"
+import { saidBeside } from "./Besides.ts"
 import { ofBodies } from "./Bodies.ts"
 import { ofDebates, withoutDebate } from "./Debates.ts"
 import { ofJokesAlone } from "./Jokes.ts"
@@ -12,6 +13,7 @@ import { namesBeside } from "./NamesBeside.ts"
 import { personsNamed } from "./PersonsNamed.ts"
 import { possibleElsewhere, possibly } from "./Possible.ts"
 import { preaching } from "./Preaching.ts"
+import { ofTrashTalk } from "./TrashTalk.ts"
 
 /** What is said in words that reach further than it. */
 export const narrower: ReadonlyArray<Rewrite> = [
@@ -19,7 +21,8 @@ export const narrower: ReadonlyArray<Rewrite> = [
   ...withoutDebate,
   ...advertised,
   ...namesBeside,
-  ...askingInDoubt
+  ...askingInDoubt,
+  ...saidBeside
 ]
 
 const tooNarrow: ReadonlyArray<Meant> = [possibleElsewhere, suspectLinks, ofDebates, ofTheirs, personsNamed, preaching]
@@ -32,7 +35,8 @@ const narrowing: ReadonlyArray<(rules: ReadonlyArray<Rule>, said: string) => Rea
   ofSpamLinks,
   ofNamedRivals,
   ofJokesAlone,
-  ofBodies
+  ofBodies,
+  ofTrashTalk
 ]
 
 /** Rules as narrow as the sentence that they were made from. */

@@ -17,9 +17,16 @@ import {
 
 export const isCapital = (word: string) => /^\p{Lu}|^\p{N}*\p{Lu}|^\p{Ll}{1,2}\p{Lu}/u.test(word)
 
+/** What is said of any comment tells none from others. */
+const ofAny = /^(?:(?:all|any|the|our) )*(?:comments?|posts?|messages?|replies|people|ones?|it|them|those)?$/iu
+const noWords =
+  "it is not clear which of its words tell what to look for; put them in quotes, or name a kind such as insults, spam, complaints or questions"
+
 export const cannotTell = (what: string) =>
   unread(
-    `Steward looks for words and for the kinds of comments that it knows, and “${what}” is neither; put the words that such comments contain in quotes, or name a kind such as insults, spam, complaints or questions`
+    ofAny.test(what)
+      ? noWords
+      : `Steward looks for words and for the kinds of comments that it knows, and “${what}” is neither; put the words that such comments contain in quotes, or name a kind such as insults, spam, complaints or questions`
   )
 
 export const tooMuch = (what: string) =>
