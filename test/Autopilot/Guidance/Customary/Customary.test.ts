@@ -10,6 +10,7 @@ const strike = understood("Ask me about comments about the strike") ?? ""
 const asked: ReadonlyArray<Meant> = [
   ["Would you mind hiding comments with links?", links],
   ["Would it be possible to hide links?", links],
+  ["Could someone make sure comments with links disappear?", links],
   ["Please be so kind as to hide links.", links],
   ["Could you please be so nice and hide links?", links],
   ["It'd be lovely if links disappeared.", links],
@@ -47,7 +48,12 @@ const held: ReadonlyArray<Meant> = [
   ["Wait for our ok before you hide complaints.", "Ask before hiding comments that sound negative"],
   ["Don't hide anything before I've had a look.", "Ask before hiding comments"],
   ["I want to sign off on every hide.", "Ask before hiding comments"],
-  ["Nothing about the strike without my okay.", strike]
+  ["Nothing about the strike without my okay.", strike],
+  [
+    "Please don't act on anything about the tribunal before I've had a chance to read it.",
+    "Ask before hiding comments that contain “tribunal”"
+  ],
+  ["I must see anything about refunds.", "Ask about comments that are about refunds"]
 ]
 
 const said: ReadonlyArray<Meant> = [

@@ -11,6 +11,8 @@ describe("a word that says more than a rule does", () => {
     "Hide false claims about our ingredients.",
     "fake news about the merger gets hidden",
     "Nobody is allowed to sell their own candles under our posts.",
+    "Comments about the ferry may stay; comments swearing about it may not.",
+    "Don't publish my staff's surnames, i.e. hide Okafor, Lindqvist and Brandt.",
     "I'd like to approve any answer before you post it.",
     "Leave up anything @anna posts.",
     "Don't hide @annabakes, she's our ambassador."
@@ -36,6 +38,9 @@ describe("a name that none of the rules knows", () => {
     ["Hide anyone insulting Marie.", insults("Marie")],
     ["Hide insults towards Chef Marta.", insults("Marta")],
     ["Hide threats against our driver Tom.", "Hide comments that threaten somebody and contain “Tom”"],
+    ["Only hide a comment about the closure if it's abusive.", insults("closure")],
+    ["Hide insults about our logo.", insults("logo")],
+    ["Hide insults about our baker.", "Hide comments that insult somebody"],
     ["Hide anyone insulting our staff.", "Hide comments that insult somebody"]
   ])("is looked for: %s", (guidance, rule) => {
     assert.strictEqual(understood(guidance), rule)

@@ -10,6 +10,15 @@ const looked = "(?:had|have|take|took|taken) (?:a|another) (?:quick |good |prope
 /** That somebody wants to be asked before anything is hidden. */
 export const okayFirst: ReadonlyArray<Rewrite> = [
   [
+    /^((?:please )?(?:i|we)) must (?:always )?see (?=(?:anything|everything|any|all|every|comments?)(?!\p{L}))/iu,
+    "$1 need to see "
+  ],
+  [/\b(?:do(?:n['’]?t| not)|never) act on (?=\p{L})/iu, "don't hide "],
+  [
+    /\b(until|till|unless|before) (i|we)(?:['’]ve| have)? had (?:a|the) chance to (?:read|see|check|look at|review) (?:it|them)$/iu,
+    "$1 $2 have seen it"
+  ],
+  [
     new RegExp(
       `^((?:please |always )*)wait for ${whose} ${okay} before (?:you )?(?:ever )?(?:${hiding}|${hide}) (?=\\p{L})`,
       "iu"

@@ -5,6 +5,7 @@ const requests = [
   "(?:can|could|would|will) you(?: guys)?(?: (?:please|pls|kindly|maybe|also|just|possibly))*(?= \\p{L})",
   "can we (?:please|pls)",
   "would it be possible to",
+  "(?:can|could|would|will) (?:someone|somebody|anyone)(?: please| kindly)?(?= (?:hide|remove|delete|make sure|keep|leave)(?!\\p{L}))",
   "(?:kannst|könntest|würdest) du|(?:könnt|könntet|würdet) ihr|(?:können|könnten|würden) sie",
   "(?:auriez[- ]vous|aurais[- ]tu) (?:la gentillesse|l['’]amabilité|la bonté) d(?:e|['’])",
   "¿?(?:serías?|serían|seríais) tan (?:amables?|gentil(?:es)?) de",

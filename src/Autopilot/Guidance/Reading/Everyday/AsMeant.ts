@@ -67,6 +67,17 @@ const demanded = (rule: Rule, said: string): Rule =>
 const ofThose =
   /(?<!\p{L})(?:the )?(?:ones|those) (?:about|on|with|for|of|naming|mentioning|that (?:mention|name|are about|contain|swear|insult|have|include|link|tag|threaten))(?!\p{L})|(?<!\p{L})(?:die(?:jenigen)? mit|celles? (?:avec|qui contiennent|contenant)|ceux (?:avec|qui contiennent)|(?:las|los|aquellas|aquellos) (?:con|que (?:llevan|tienen|contienen|contengan|tengan|lleven))|(?:as|os|aquelas) (?:com|que (?:têm|tem|contêm|contenham|tenham|trazem))|quell[ei] (?:con|che (?:contengono|hanno))|die met|(?:te|tych) z(?:e|awierające)?|(?:bağlantı|link)(?: içeren|li) olanlar\p{L}*)(?!\p{L})/iu
 
+const aboutIt =
+  /\b(?:swear(?:s|ing)?|curs(?:es|ing)|insult(?:s|ing)?|abus(?:e|ing|ive)|nasty|rude|mean)(?: \p{Ll}+)? about (?:it|that|this|them)(?!\p{L})/iu
+/** `Comments about the ferry stay, those swearing about it do not`: not all who swear. */
+const aboutBefore = (rules: ReadonlyArray<Rule>, said: string): ReadonlyArray<Rule> => {
+  const [first, second, more] = rules
+  if (first === undefined || second === undefined || more !== undefined || !aboutIt.test(said)) return rules
+  return first.terms.length === 0 || second.terms.length > 0 || first.effect === second.effect
+    ? rules
+    : [first, { ...second, terms: first.terms }]
+}
+
 /** `Complaints are fine, but hide the ones about Anna`: these are complaints as well. */
 const ofThoseBefore = (rules: ReadonlyArray<Rule>, said: string): ReadonlyArray<Rule> => {
   const [first, second, more] = rules
@@ -106,9 +117,12 @@ const exceptKinds = (rule: Rule, said: string): Rule => ({
 /** What a sentence was read as, with what its words say besides of the comments that it means. */
 export const asMeant = (read: ReadSentence, said: string): ReadSentence => ({
   ...read,
-  rules: ofThoseBefore(
-    read.rules.map((rule) =>
-      exceptKinds(withinKind(asked(demanded(ofKind(rule, said), said), said, read.rules), said), said)
+  rules: aboutBefore(
+    ofThoseBefore(
+      read.rules.map((rule) =>
+        exceptKinds(withinKind(asked(demanded(ofKind(rule, said), said), said, read.rules), said), said)
+      ),
+      said
     ),
     said
   )

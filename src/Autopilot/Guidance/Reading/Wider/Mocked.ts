@@ -7,12 +7,16 @@ const mocked = new RegExp(
   `\\b${mocking} (?:our|the|my) (?:new |old )?(?<what>\\p{Ll}{3,})(?=$|[,.;]| (?:but|and|or|on|under|goe?s?|should|must|is|are|gets?)\\b)`,
   "iu"
 )
+/** `Abusive comments about the closure`: an insult that names it. */
+const insulted =
+  /\b(?:insults?|abuse|attacks|mockery|(?:abusive|rude|nasty|mean|insulting|offensive) (?:comments?|remarks?|posts?|words|things|stuff)) (?:about|on) (?:our|the|my) (?:new |old )?(?<what>\p{Ll}{3,})(?=$|[,.;]| (?:only|but|and|or|on|under|goe?s?|should|must|is|are|gets?)\b)/iu
+const byDoing = /(?:ers?|ors?|ists?|ians?|m[ae]n|girls?|boys?|nurses?|guards?|guides?|clerks?)$/iu
 const isPerson = new RegExp(`^${persons}$`, "iu")
 
 /** `Mocking our logo`: what it is about stands in the comment, unless it is somebody. */
 export const mockedIn = (said: string): string | null => {
-  const what = mocked.exec(said)?.groups?.["what"] ?? null
-  return what === null || isPerson.test(what) ? null : what
+  const what = mocked.exec(said)?.groups?.["what"] ?? insulted.exec(said)?.groups?.["what"] ?? null
+  return what === null || isPerson.test(what) || byDoing.test(what) ? null : what
 }
 
 const claimed =

@@ -37,12 +37,15 @@ const lostIn = (said: string, { competitors, rules }: Pick<Policy, "rules" | "co
 const aimed: ReadonlySet<Topic> = new Set<Topic>(["insult", "threat", "profanity", "sexual", "bodies", "hate"])
 
 /** `Anyone insulting Marie from the bakery`: whoever is insulted is named in the comment, or nobody knows who is meant. */
-export const withNames = (said: string, rules: ReadonlyArray<Rule>): ReadonlyArray<Rule> => {
+export const withNames = (said: string, asked: string, rules: ReadonlyArray<Rule>): ReadonlyArray<Rule> => {
+  if (!isEnglish(said) || isShouted(said)) return rules
+  const thing = mockedIn(said) ?? mockedIn(asked)
+  const [bare, another] = rules.filter(({ terms, topics }) => topics.join() === "insult" && terms.length === 0)
+  if (thing !== null && bare !== undefined && another === undefined)
+    return rules.map((one) => (one === bare ? { ...one, terms: [thing] } : one))
   const [rule, more] = rules
-  if (rule === undefined || more !== undefined || !isEnglish(said) || isShouted(said)) return rules
+  if (rule === undefined || more !== undefined) return rules
   if (rule.terms.length > 0) return [ofClaimed(rule, said)]
-  const thing = rule.topics.join() === "insult" ? mockedIn(said) : null
-  if (thing !== null) return [{ ...rule, terms: [thing] }]
   const [name, other] = lostIn(said, { competitors: [], rules })
   if (name === undefined || other !== undefined || !rule.topics.some((topic) => aimed.has(topic))) return rules
   return [{ ...rule, terms: [name] }]

@@ -31,6 +31,18 @@ const narrowing: ReadonlyArray<Narrowing> = [
     why: "no word tells what is true from what is made up, and all comments about it would be hidden; put the words that such comments contain in quotes"
   },
   {
+    // `Comments swearing about it`: nothing in the sentence says what that is
+    said: /\b(?:swear(?:s|ing)?|curs(?:es|ing)|insult(?:s|ing)?|abus(?:e|ing|ive)|nasty|rude|mean)(?: \p{Ll}+)? about (?:it|that|this|them)(?=$|[,.;]| (?:may|must|should|can|go|goes|gets?|is|are)\b)/iu,
+    of: (rule) => rule.effect === "hide" && isBare(rule) && /^(?:insult|profanity)$/u.test(rule.topics.join()),
+    why: "it is not clear what this speaks about; name it again"
+  },
+  {
+    // `That is, …`: said twice, and of each it is not clear what
+    said: /(?<!\p{L})(?:i\.? ?e|e\.? ?g)\b/iu,
+    of: ({ terms }) => terms.some((term) => /^(?:i\.? ?e|e\.? ?g)\.?$/iu.test(term)),
+    why: "it says the same twice; say it once, and name what to hide, what to keep or what to ask you about"
+  },
+  {
     // `To sell their own candles`: all spam would be meant
     said: /\b(?:sell|sells|selling|flog|flogs|flogging|offer|offers|offering|promote|promotes|promoting|advertise|advertises|advertising) (?:their|his|her|your|someone['’]s|other people['’]s)(?: own)? (?!(?:own )?(?:stuff|things?|products?|goods|services?|merch(?:andise)?|wares|brands?|business(?:es)?|shops?|stores?|pages?|accounts?|channels?|sites?|websites?|profiles?|work|junk|crap|rubbish|tat|companies|company|socials?|content|items?|bits|links?|music|etsy|only ?fans|gigs?|art|events?|apps?|books?|podcasts?|groups?)\b)\p{L}+/iu,
     of: (rule) => rule.effect === "hide" && isBare(rule) && rule.topics.join() === "spam",

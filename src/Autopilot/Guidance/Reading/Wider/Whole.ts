@@ -23,7 +23,9 @@ export const withAllSaid = (text: string, asked: string, said: ReadSentence): Re
     whyNotRequested(both.value, asked) ??
     whyOfInstances(both.value, asked)
   if (lost !== null) return unread(lost)
-  return read(asMeant({ ...said, rules: narrowed(withNames(text, asRequested(both.value, asked)), asked) }, asked))
+  return read(
+    asMeant({ ...said, rules: narrowed(withNames(text, asked, asRequested(both.value, asked)), asked) }, asked)
+  )
 }
 
 /** A sentence as it is written and as it was read, with those behind it: all that go on about it, and the first that does not. */
