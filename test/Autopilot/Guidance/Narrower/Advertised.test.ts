@@ -7,6 +7,7 @@ describe("who advertises something", () => {
     "Hide anyone advertising tattoos",
     "Hide comments advertising tattoos",
     "Hide people who advertise tattoos",
+    "Hide people advertising their tattoos",
     "No advertising tattoos"
   ])
     it(guidance, () => {

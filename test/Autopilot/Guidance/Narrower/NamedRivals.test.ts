@@ -11,6 +11,9 @@ describe("competitors whose names stand behind them", () => {
     "Competitors (Fjellvik, Granite Peak) get hidden",
     "Mentions of competitors (Fjellvik, Granite Peak) must go",
     "Comments about competitors (Fjellvik and Granite Peak) should be hidden",
+    "Competitors (like Fjellvik and Granite Peak) should be hidden",
+    "Competitors, such as Fjellvik and Granite Peak, should be hidden",
+    "Hide spam and competitors (Fjellvik, Granite Peak)",
     "Hide competitors, i.e. Fjellvik and Granite Peak",
     "Hide competitors (i.e. Fjellvik and Granite Peak)"
   ])
@@ -38,6 +41,12 @@ describe("competitors whose names stand behind them", () => {
     ["Competitors should be hidden.", "Hide comments that mention a competitor"]
   ] as const)
     it(guidance, () => assert.strictEqual(understood(guidance), meaning))
+
+  it("stand beside others", () =>
+    assert.strictEqual(
+      understood("Ask about spam and competitors (Fjellvik, Granite Peak)"),
+      `Ask about comments that contain ${names}; Ask about comments that look like spam`
+    ))
 
   it("are no prices and links of theirs", () => {
     assert.strictEqual(understood("Hide competitors (prices and links)"), null)

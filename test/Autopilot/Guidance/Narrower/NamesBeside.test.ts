@@ -12,7 +12,9 @@ describe("names with what they are", () => {
     "Hide mentions of the YouTuber Dario Venn",
     "Hide comments mentioning TikToker Dario Venn",
     "Oculta comentarios sobre nuestro exjugador Dario Venn",
-    "Masquez les commentaires sur l'ex-joueur Dario Venn"
+    "Masquez les commentaires sur l'ex-joueur Dario Venn",
+    "Kommentare über den Ex-Spieler Dario Venn ausblenden",
+    "Verberg reacties over onze oud-speler Dario Venn"
   ])
     it(guidance, () => {
       assert.strictEqual(understood(guidance), "Hide comments that contain “Dario Venn”")

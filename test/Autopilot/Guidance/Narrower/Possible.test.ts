@@ -12,6 +12,7 @@ describe("what may be the case", () => {
     "Ask me about refunds, someone may need a refund.",
     "Ask me about refunds because someone may need one.",
     "Ask me about refunds; a customer may want their money back.",
+    "Somebody may be allergic, so ask me about allergies",
     "Ask about suicide. Someone might need help."
   ])
     it(`${guidance} is still asked about`, () => assert.deepStrictEqual(effects(guidance), ["ask"]))
@@ -19,6 +20,7 @@ describe("what may be the case", () => {
   for (const sentence of [
     "Someone may need help.",
     "There may be complaints.",
+    "It may be that people complain.",
     "People might ask about refunds.",
     "Someone will ask about prices.",
     "Anybody may need a refund.",

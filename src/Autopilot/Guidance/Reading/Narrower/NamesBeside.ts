@@ -27,6 +27,14 @@ export const namesBeside: ReadonlyArray<Rewrite> = [
     ),
     ""
   ],
+  // `den Ex-Spieler Dario Venn`, `onze oud-speler Dario Venn`
+  [
+    new RegExp(
+      `${unquoted}(?<!\\p{L})(?:(?:den|dem|der|die|unseren|unserem|unserer|unsere|onze|de|ons) )?(?:(?:Ex|Alt)-\\p{Lu}\\p{Ll}+|(?:ex|oud)-\\p{Ll}+) (?=${name})`,
+      "gu"
+    ),
+    ""
+  ],
   // `the YouTuber Max Fenn`
   [new RegExp(`${unquoted}(?<!\\p{L})${whose}${known}s? (?=\\p{Lu}[\\p{L}’'-]+)`, "gu"), "the influencer "],
   // `Bäckerei Lohmann across the road`
