@@ -91,18 +91,17 @@ const asMeant = (model: Model, judge: PartJudge, reading: TextReading): Classifi
   return told === null ? found : withTold(found, inFull(model, judge, told))
 }
 
-const offersNothing = (reading: TextReading): boolean =>
-  [
-    tellsNumberOfShop,
-    tellsOfFriends,
-    isChosenAtHome,
-    leavesOwnNumber,
-    tellsOfLost,
-    tellsOfOwnMoney,
-    asksForOwnPrize,
-    offersProof,
-    tellsOfHelp
-  ].some((is) => is(reading))
+const offersNothing = [
+  tellsNumberOfShop,
+  tellsOfFriends,
+  isChosenAtHome,
+  leavesOwnNumber,
+  tellsOfLost,
+  tellsOfOwnMoney,
+  asksForOwnPrize,
+  offersProof,
+  tellsOfHelp
+]
 
 const isOwn = [asksAfterLink, tellsOfFollowing, tellsOfSent, isOfOwnProfile, isBareVideo]
 
@@ -121,7 +120,7 @@ const classify = (model: Model, judge: PartJudge, whole: TextReading): Classific
   const found = reading === whole ? meant : withDisguised(meant, whole)
   const { scams, spam } = found.scores
   if (spam < unasked && scams < unasked) return found
-  if (offersNothing(reading)) return withoutOffer(found)
+  if (offersNothing.some((is) => is(reading))) return withoutOffer(found)
   if (namesOrder(reading) && found.evidence.every(({ area }) => area !== "scams" && area !== "spam"))
     return askedOffer(found)
   const told = givesNoWay(reading) ? withoutToldQuote(reading) : null
