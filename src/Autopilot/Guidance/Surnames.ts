@@ -38,6 +38,9 @@ const everyTitle = [...rolesIn.values()]
   .map((each) => each.replaceAll(" ", "[ -]"))
 const titled = new RegExp(`^(?:(?:${[...everyTitle, others].join("|")})\\.?|${shop}) \\p{Lu}[\\p{L}'’-]+$`, "iu")
 
+/** `Mr. Hallgren`: where the name stands alone, it is told from a word by its capital. */
+export const isPolite = (term: string): boolean => /^(?:mr|mrs|ms|mx|miss)\.? \p{L}[\p{L}’'-]+$/iu.test(term)
+
 /** The name behind what somebody is, or what is sold there: `Coach Petrov`, `Zapaterías Rovira`. */
 export const nameBehind = (term: string): string | null => {
   const name = titled.test(term) ? surnameOf(term) : null

@@ -3,7 +3,7 @@ import { normalise } from "../Text/Normalise.ts"
 import { isListed, isOfThing } from "./Languages/EnglishThings.ts"
 import { particlesInside } from "./Languages/NameParticles.ts"
 import { spellings } from "./Spellings.ts"
-import { isNamedPerson, nameBehind, surnameOf } from "./Surnames.ts"
+import { isNamedPerson, isPolite, nameBehind, surnameOf } from "./Surnames.ts"
 import { familyOf, inflectionsOf, isGerund, numbersOf } from "./WordForms.ts"
 
 const small = new Set("of for in on at to with vs versus and the a an our my your their his her its".split(" "))
@@ -139,7 +139,7 @@ export const patternsOfTerm = (term: string, sentence: string): ReadonlyArray<st
   if (isListed(term, sentence)) return [...spellings(term), inAnyNumber(exact)]
   if (!isOwn(term, sentence)) return spellings(term)
   const units = unitsOf(term)
-  const surname = isNamedPerson(term, sentence) ? surnameOf(term) : nameBehind(term)
+  const surname = isNamedPerson(term, sentence) ? surnameOf(term) : isPolite(term) ? null : nameBehind(term)
   const also = [...compounded(term), ...(surname === null ? [] : spellings(surname))]
   if (units.length === 0) return [...spellings(term), ...also]
   const ways = units.length > mostInAnyOrder ? turns(units) : orders(units)

@@ -17,11 +17,17 @@ const mentioned = /\bmention/i
 /** `Sun (an energy supplier)`: nobody explains a word that means what it says. */
 const isExplained = (term: string, sentence: string): boolean => /^\p{Lu}/u.test(term) && sentence.includes(`${term} (`)
 
+/** `Mr. Hallgren`: without the title, a name by its capital. */
+const isTitled = (term: string, sentence: string): boolean =>
+  /^\p{Lu}[\p{L}’'-]+$/u.test(term) &&
+  new RegExp(`(?<!\\p{L})(?:Mr|Mrs|Ms|Mx|Miss)\\.? ${RegExp.escape(term)}(?!\\p{L}| \\p{Lu})`, "u").test(sentence)
+
 /** Whether a term is a name by its capital alone, `Three`, and no sentence that begins with it; or by what it is called. */
 export const isWordOrName = (term: string, sentence: string): boolean =>
   (/^\p{Lu}\p{Ll}+$/u.test(term) &&
     !sentence.trimStart().startsWith(term) &&
     (isPlainName(term) || isEverydayWord(term) || (mentioned.test(sentence) && ordinaryIn(term).includes("en")))) ||
+  isTitled(term, sentence) ||
   (isEverydayWord(term) && isExplained(term, sentence)) ||
   (ordinaryIn(term).length > 0 && (rivals.test(sentence) || isExplained(term, sentence)))
 
@@ -33,6 +39,10 @@ export const namingOf = (
   language: string | null
 ): Naming => {
   if (first.kind === "hashtag" || first.kind === "handle") return "name"
+  if (!isEverydayWord(term) && !isPlainName(term) && ordinaryIn(term).length === 0) {
+    if (isNamed(text, first)) return "name"
+    return /^\p{Lu}/u.test(text.written.whole.slice(first.start, first.start + 2)) ? "perhaps" : "word"
+  }
   if (isEverydayWord(term)) return isNamed(text, first) && /\p{Ll}/u.test(text.written.whole) ? "name" : "word"
   return namingIn(text, surroundingsOf(text, { first, last }), term, language)
 }

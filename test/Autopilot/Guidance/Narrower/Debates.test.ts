@@ -28,6 +28,10 @@ describe("debates about something", () => {
 
   for (const [guidance, meaning] of [
     ["No political debates", "Hide comments that are about politics"],
+    [
+      "Hide comments about gluten, but political discussions are fine",
+      "Hide comments that contain “gluten”; Keep comments that are about politics"
+    ],
     ["Keine Diskussionen über Politik", "Hide comments that are about politics"],
     ["Não queremos discussão sobre Bolsonaro", "Hide comments that contain “Bolsonaro”"],
     ["Ask about vegan debates", "Ask about comments that contain “vegan”"],

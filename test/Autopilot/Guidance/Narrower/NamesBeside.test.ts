@@ -49,15 +49,27 @@ describe("names with what they are", () => {
 })
 
 describe("names with a title", () => {
+  const guidance = "Mentions of the CEO, Mr. Hallgren, should be hidden"
   it("stand without it", () => {
-    const guidance = "Mentions of the CEO, Mr. Hallgren, should be hidden"
-    assert.strictEqual(understood(guidance), "Hide comments that contain “Hallgren”")
-    for (const text of ["Hallgren earns 4 million and we pay fees", "Nice interview by Mr. Hallgren on TV"])
+    assert.strictEqual(understood(guidance), "Hide comments that contain “Mr. Hallgren” or “Hallgren”")
+    for (const text of [
+      "Of course Hallgren earns 4 million",
+      "Nice interview by Mr. Hallgren on TV",
+      "mr hallgren lies"
+    ])
       assert.isTrue(hiddenByRules(guidance, text), text)
   })
+  it("are asked about where they may be words", () => {
+    const { rules } = compile("Ask about comments that mention Mr. Hallgren")
+    assert.deepStrictEqual(
+      rules.map(({ effect, terms }) => [effect, terms]),
+      [["ask", ["Mr. Hallgren", "Hallgren"]]]
+    )
+    for (const text of ["what a beast", "Beast mode on"])
+      assert.isFalse(hiddenByRules("Hide comments about Mr Beast", text), text)
+  })
   it("that are words stand with it", () => {
-    const guidance = "Hide comments about Mr. Brown"
-    assert.isFalse(hiddenByRules(guidance, "I like the brown one"))
-    assert.isTrue(hiddenByRules(guidance, "Mr Brown lies"))
+    assert.isFalse(hiddenByRules("Hide comments about Mr. Brown", "I like the brown one"))
+    assert.isTrue(hiddenByRules("Hide comments about Mr. Brown", "Mr Brown lies"))
   })
 })

@@ -25,6 +25,14 @@ const nounsInCapitals = /(?<!\p{L})(?:diskussion(?:en)?|debatten?|streit) (?:üb
 /** They are asked and complained about in passing. */
 const passing: ReadonlySet<string> = new Set(["refund", "price", "delivery", "discount", "question"])
 
+const stems = "(?:debat|débat|discus|diskus|argu|controvers|streit|dibatt|dyskus|spor|tartış|議論|논쟁|बहस|(?:ال)?نقاش)"
+/** Whether it is the term that is debated, and nothing else of the sentence. */
+const isDebated = (term: string, source: string): boolean => {
+  if (!source.toLowerCase().includes(term.toLowerCase())) return true
+  const plain = RegExp.escape(term)
+  return new RegExp(`${plain}\\p{L}*['’]?[ -](?:\\p{L}+ )?${stems}|${stems}[^,;.]*${plain}`, "iu").test(source)
+}
+
 const isMentioned = ({ effect, source, terms, topics }: Rule): boolean => {
   if (effect !== "hide") return false
   if (terms.length === 0) return topics.length === 1 && topics.every((topic) => passing.has(topic))
@@ -33,6 +41,7 @@ const isMentioned = ({ effect, source, terms, topics }: Rule): boolean => {
     terms.some(
       (term) =>
         !isToTheLetter(term, source) &&
+        isDebated(term, source) &&
         (!/^\p{Lu}/u.test(term) || nounsInCapitals.test(source) || source.startsWith(term))
     )
   )

@@ -5,10 +5,10 @@ const role =
   "(?:player|coach|trainer|manager|captain|striker|goalkeeper|goalie|keeper|midfielder|defender|winger|bowler|batsman|owner|director|chairman|chairwoman|president|founder|partner|chef|teacher|employee|colleague|singer|drummer|guitarist|bassist|host|presenter|model|ambassador|editor|assistant|vicar|pastor|landlord|sponsor|designer|driver|moderator|intern|apprentice|treasurer|referee)"
 const whose = "(?:(?:[Oo]ur|[Tt]he|[Mm]y|[Tt]heir|[Hh]is|[Hh]er|[Aa]n?) )?"
 const former =
-  "(?:(?:[Ff]ormer|[Oo]ld|[Pp]revious|[Ll]ate|[Rr]etired|[Ee]x)[ -]|[Ee]x-|[Ee]x(?=(?:jugador|jogador|futbolista|entrenador|treinador|president|director|diretor|marido|novi[oa]|emplead|sócio|socio|alcalde|prefeito|ministr)))"
+  "(?:(?:[Ff]ormer|[Oo]ld|[Pp]revious|[Rr]etired|[Ee]x)[ -]|[Ee]x-|[Ee]x(?=(?:jugador|jogador|futbolista|entrenador|treinador|president|director|diretor|marido|novi[oa]|emplead|sócio|socio|alcalde|prefeito|ministr)))"
 const joint = "(?:and|or|of|in|at|from|with|by|about|like|is|are|for|to|on|as)"
 const known =
-  "(?:[Yy]ou[ -]?[Tt]uber|[Tt]ik[ -]?[Tt]oker|[Ii]nsta(?:grammer)?|[Ss]treamer|[Vv]logger|[Bb]logger|[Pp]odcaster|[Ii]nfluencer|[Cc]omedian|[Rr]apper|[Aa]ctor|[Aa]ctress|[Ff]ootballer|[Pp]olitician|[Jj]ournalist)"
+  "(?:[Yy]ou[ -]?[Tt]uber|[Tt]ik[ -]?[Tt]oker|[Ii]nstagrammer|streamer|vlogger|blogger|podcaster|influencer|comedian|rapper|actor|actress|footballer|politician|journalist)"
 
 const ends =
   "(?=$|[,.;:)]| (?:on|under|should|must|may|can|is|are|get|gets|go|goes|have|has|and|or|please|unless|except|but|to)\\b)"
@@ -19,10 +19,18 @@ const there =
 export const namesBeside: ReadonlyArray<Rewrite> = [
   // `our ex-player Dario Venn`
   [new RegExp(`${unquoted}(?<!\\p{L})${whose}${former}(?:(?!${joint} )\\p{Ll}+ ){1,2}(?=${name})`, "gu"), ""],
+  // `our ex-wife Dana`, `our former coach Venn`
+  [
+    new RegExp(
+      `${unquoted}(?<!\\p{L})${whose}(?:[Ee]x-\\p{Ll}+|(?:[Ff]ormer|[Ee]x) (?:${role}|wife|husband|boss|boyfriend|girlfriend|partner)) (?=\\p{Lu}\\p{Ll}+)`,
+      "gu"
+    ),
+    ""
+  ],
   // `our ex-players Dario Venn and Luka Horn`, `our coach Dario Venn`
   [
     new RegExp(
-      `${unquoted}(?<!\\p{L})(?:[Oo]ur|[Mm]y|[Tt]he) (?:(?:head|new|current|assistant) )?${role}s? (?=${name})`,
+      `${unquoted}(?<!\\p{L})(?:[Oo]ur|[Mm]y|[Tt]he) (?:(?:head|new|current|assistant|late) )?${role}s? (?=${name})`,
       "gu"
     ),
     ""

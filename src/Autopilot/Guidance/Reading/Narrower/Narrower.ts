@@ -13,6 +13,7 @@ import { namesBeside } from "./NamesBeside.ts"
 import { personsNamed } from "./PersonsNamed.ts"
 import { possibleElsewhere, possibly } from "./Possible.ts"
 import { preaching } from "./Preaching.ts"
+import { withSurnames } from "./Titled.ts"
 import { ofTrashTalk } from "./TrashTalk.ts"
 
 /** What is said in words that reach further than it. */
@@ -36,7 +37,8 @@ const narrowing: ReadonlyArray<(rules: ReadonlyArray<Rule>, said: string) => Rea
   ofNamedRivals,
   ofJokesAlone,
   ofBodies,
-  ofTrashTalk
+  ofTrashTalk,
+  withSurnames
 ]
 
 /** Rules as narrow as the sentence that they were made from. */

@@ -3,7 +3,7 @@ import { isToTheLetter } from "../../TermPatterns.ts"
 import type { Meant } from "../Guards/SaidOtherwise.ts"
 
 const persons =
-  "(?:employees?|staff(?: members?)?|team(?: members?)?|colleagues?|workers?|children|child|kids?|minors?|customers?|clients?|guests?|patients?|pupils?|students?|teachers?|players?|members?|users?|drivers?|nurses?|doctors?|people|persons?|someone|somebody|individuals?|victims?|witnesses|residents?|volunteers?|managers?|waiters?|waitress(?:es)?|receptionists?|models?|participants?|winners?|parents?)"
+  "(?:employees?|staff(?: members?)?|team(?: members?)?|colleagues?|workers?|children|child|kids?|minors?|customers?|clients?|guests?|patients?|pupils?|students?|teachers?|players?|members?|users?|drivers?|nurses?|doctors?|people|persons?|someone|somebody|individuals?|victims?|witnesses|residents?|volunteers?|managers?|waiters?|waitress(?:es)?|receptionists?|participants?|winners?|parents?)"
 const whose =
   "(?:(?:the|a|an|any|our|my|their|other|private|individual|single|specific|certain|some|one of|of) )*(?:[\\p{Ll}-]+ )?"
 const named = [

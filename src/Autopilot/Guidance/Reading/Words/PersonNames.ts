@@ -1,7 +1,6 @@
 import { isPlainName } from "../../../Competitors/PlainNames.ts"
 import { isEverydayWord } from "../../../Text/EverydayWords.ts"
 import { rolesIn } from "../../Languages/Roles.ts"
-import { nameBehind } from "../../Surnames.ts"
 import { isToTheLetter } from "../../TermPatterns.ts"
 
 const { before, former } = rolesIn.get("English") ?? { before: new Set<string>(), former: new Set<string>() }
@@ -18,13 +17,13 @@ const roleIn = (words: ReadonlyArray<string>): number => {
   return words.length > 1 && former.has(first.toLowerCase()) && roleIn(words.slice(1)) > 0 ? 1 : 0
 }
 
-/** `Mr Bean` is known by no less, and `Mr Hallgren` by the name alone. */
+/** `Mr Bean` is known by no less. */
 const polite = /^(?:mr|mrs|ms|mx|miss)\.? \S+$/iu
 
 /** The name of a person without the role in front of it: not `Mayor Klein`, but `Klein`. What is quoted stays as it is. */
 export const withoutRole = (name: string, sentence: string): string => {
-  if (polite.test(name)) return nameBehind(name) ?? name
-  if (/["“@#]/u.test(name) || (isToTheLetter(name, sentence) && !/^\p{L}+\. /u.test(name))) return name
+  if (polite.test(name) || /["“@#]/u.test(name) || (isToTheLetter(name, sentence) && !/^\p{L}+\. /u.test(name)))
+    return name
   let words: ReadonlyArray<string> = name.split(" ")
   for (let length = roleIn(words); length > 0; length = roleIn(words)) words = words.slice(length)
   const rest = words.join(" ")
