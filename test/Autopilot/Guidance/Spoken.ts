@@ -15,7 +15,6 @@ export const spoken: ReadonlyArray<Meant> = [
     "If somebody reports a side effect, send it straight to our safety team",
     "Ask about comments that contain “side effect”, “adverse reaction”, “bad reaction”, “allergic reaction”, “rash”, “hives”, “palpitations”, “nausea”, “nauseous”, “dizzy”, “dizziness”, “swollen”, “broke out”, “made me ill”, “made me sick”, “felt ill” or “felt sick”"
   ],
-  ["remove people who beg for followers", "Hide comments that look like spam"],
   ["Insults are banned, criticism isn't", "Hide comments that insult somebody; Keep comments that sound negative"],
   [
     "Complaints are fine, but swearing in them isn't",

@@ -30,6 +30,20 @@ describe("a word that says more than a rule does", () => {
   })
 })
 
+describe("begging for likes", () => {
+  it.each([
+    "Hide begging for likes.",
+    "Hide begging for likes or follows.",
+    "remove people who beg for followers",
+    "No begging for follows please."
+  ])("is hidden, and no other spam: %s", (guidance) => {
+    for (const begs of ["like my page please", "F4F anyone?", "please follow me back"])
+      assert.isTrue(hiddenByRules(guidance, begs), begs)
+    for (const other of ["I do like my new shoes", "Buy cheap watches at watch.example", "I follow the recipe"])
+      assert.isFalse(hiddenByRules(guidance, other), other)
+  })
+})
+
 describe("a name that none of the rules knows", () => {
   const insults = (name: string) => `Hide comments that insult somebody and contain “${name}”`
 

@@ -36,8 +36,8 @@ export const doings: ReadonlyArray<Rewrite> = [
   ),
   doing(`${who} (?:(?:tout|fish|angl)(?:ing|s)? for|drum(?:ming|s)? up|solicit(?:ing|s)?) ${custom}`, "self promotion"),
   doing(
-    `${who} (?:beg|ask|fish|plead)(?:ging|ing|s)? for (?:${fans}|more ${fans})|(?:begging|fishing) for ${fans}`,
-    "begging for followers"
+    `${who} (?:beg|ask|fish|plead)(?:ging|ing|s)? for (?:more )?${fans}(?:(?:,| or| and|/)+ ${fans})*|(?:begging|fishing|begs?) for (?:more )?${fans}(?:(?:,| or| and|/)+ ${fans})*`,
+    "begging for fans"
   ),
   doing(`${who} (?:get|getting|gain|gaining|win|grow|collect|buy) (?:more )?${fans}`, "begging for followers"),
   doing(
