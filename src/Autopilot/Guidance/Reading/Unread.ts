@@ -3,6 +3,7 @@ import { whyBeyond } from "./Beyond/Beyond.ts"
 import { denial, isRequest } from "./Customary/Requests.ts"
 import { asksAnyway, isInDoubt } from "./Guards/InDoubt.ts"
 import { ofOwnSite } from "./Guards/NotTold.ts"
+import { ofOddLinks, suspectLinks } from "./Narrower/LinksOfAKind.ts"
 import { personsNamed } from "./Narrower/PersonsNamed.ts"
 import { whyPossible } from "./Narrower/Possible.ts"
 import { ofRivals } from "./Words/ReadPart.ts"
@@ -118,6 +119,7 @@ export const better = (sentence: string, why: string): string => {
   if (exceptOwnNumber.test(sentence)) return ofOwnNumber
   if (unknown.test(why)) {
     if (personsNamed.said.test(sentence)) return personsNamed.why
+    if (ofOddLinks(sentence)) return suspectLinks.why
     if (ofPictures.test(sentence)) return whyPictures
     if (ofPosts.test(sentence)) return whyPosts
     if (ofTruth.test(sentence)) return whyTruth

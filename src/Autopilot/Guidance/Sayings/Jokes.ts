@@ -5,7 +5,8 @@ const laughing =
 const jokingElsewhere = new RegExp(`(?<!\\p{L})(?:${elsewhere})(?!\\p{L})`, "iu")
 /** `Witze über Abstürze` */
 const jokesElsewhere = `(?<!\\p{L})(?:${elsewhere}) (?:über|sur|à propos d|au sujet d|sobre|acerca|su|sui|sul|sulla|sulle|sugli|sull['’]|over|o|na temat|hakkında)\\p{L}*[^.;]*`
-const aboutElsewhere = new RegExp(jokesElsewhere, "iu")
+/** Jokes about something in other languages than English. */
+export const aboutElsewhere = new RegExp(jokesElsewhere, "iu")
 const jokesOf = (term: string): RegExp => {
   const plain = term.replaceAll(/[^\p{L}\p{N} -]/gu, ".")
   return new RegExp(

@@ -43,4 +43,7 @@ describe("jokes in other languages", () => {
       assert.deepStrictEqual(effects(guidance, text), ["ask"])
       assert.deepStrictEqual(effects(guidance, joke), ["hide"])
     })
+
+  for (const guidance of ["Witze über unsere Preise ausblenden", "Blagues sur nos prix à masquer"])
+    it(`${guidance}: are not all that is about it`, () => assert.strictEqual(understood(guidance), null))
 })

@@ -15,6 +15,8 @@ describe("links that look like spam", () => {
   for (const guidance of [
     "Hide suspicious links",
     "Hide dodgy links",
+    "Hide fraudulent links",
+    "Hide links that look suspicious",
     "Hide spam and suspicious links",
     "Hide links to suspicious sites",
     "Keep suspicious links",

@@ -9,6 +9,7 @@ describe("persons who are named", () => {
     "If a child is named please hide.",
     "Hide comments with names of employees",
     "Hide children's names",
+    "Hide comments naming minors",
     "Ask me when someone names an employee",
     "Hide comments that name customers",
     "No one should be naming the children in the photos.",

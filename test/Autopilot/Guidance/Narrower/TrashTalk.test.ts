@@ -81,3 +81,11 @@ describe("reasons why a sentence is not read", () => {
   it("have examples in the language of the sentence", () =>
     assert.include(whyOf("Nascondete lo streaming pirata"), "Nascondete i link"))
 })
+
+describe("what is included in brackets", () => {
+  it("is meant as well", () =>
+    assert.strictEqual(
+      understood("Hide insults (incl. threats) on Facebook"),
+      "Hide comments that insult somebody on Facebook; Hide comments that threaten somebody on Facebook"
+    ))
+})

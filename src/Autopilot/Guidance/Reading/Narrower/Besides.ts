@@ -2,6 +2,8 @@ import { type Rewrite, unquoted } from "../Rewrites/Words.ts"
 
 /** What is said besides, and takes nothing away. */
 export const saidBeside: ReadonlyArray<Rewrite> = [
+  // `(incl. elections)`
+  [/ \(incl(?:\.|uding)?,? (?<more>(?!(?:ours?|my|not|only|even|on|in)\b)[^()]+)\)/iu, ", $<more>"],
   // `And no religion either`
   [
     /^(?:(?:and|also|but),? )*(?<no>(?:no|never show|(?:we|i) (?:don['’]?t|do not) want) [^,;:]+?),? either$/iu,

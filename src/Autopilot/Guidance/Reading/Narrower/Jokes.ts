@@ -1,5 +1,18 @@
 import type { Rule } from "../../Policy.ts"
+import { aboutElsewhere } from "../../Sayings/Jokes.ts"
 import { isToTheLetter } from "../../TermPatterns.ts"
+
+import type { Meant } from "../Guards/SaidOtherwise.ts"
+
+const subjects: ReadonlySet<string> = new Set(["price", "delivery", "refund", "discount", "politics", "religion"])
+
+/** `Witze über unsere Preise`: whoever asks for a price makes none. */
+export const ofForeignJokes: Meant = {
+  said: aboutElsewhere,
+  of: ({ effect, terms, topics }) =>
+    effect !== "keep" && terms.length === 0 && topics.length === 1 && topics.every((topic) => subjects.has(topic)),
+  why: "no words tell jokes from other comments about the same: all of them would be meant; put the words that are meant in quotes, or say it of all comments about it"
+}
 
 const about =
   /(?<!(?:,| and| or| &) )(?<!\p{L})(?:jokes?|joking|puns|banter|humou?r|memes) (?:about|on|over|of) (?<what>[^.;]+)/iu

@@ -5,7 +5,7 @@ const isBare = ({ except, terms, topics }: Rule): boolean =>
   topics.join() === "links" && terms.length === 0 && except.length === 0
 
 const odd =
-  "(?:suspicious|suspect|dodgy|sketchy|shady|unsafe|malicious|weird|strange|unknown|random|untrusted|untrustworthy|fishy|iffy|questionable|harmful|dubious)"
+  "(?:suspicious|suspect|dodgy|sketchy|shady|unsafe|malicious|weird|strange|unknown|random|untrusted|untrustworthy|fishy|iffy|questionable|harmful|dubious|fraudulent)"
 const suspect = [
   `${odd}(?:[ -]looking)? (?:(?:web|website|external) )?(?:links?|urls?)`,
   `(?:links?|urls?) (?:to|from) ${odd}(?:[ -]looking)? (?:(?:web ?)?sites?|pages?|places)`,
@@ -25,6 +25,13 @@ const suspect = [
 ].join("|")
 
 const oddly = new RegExp(`^${odd}(?!\\p{L})`, "iu")
+
+const described = new RegExp(
+  `(?<!\\p{L})(?:links?|urls?) (?:(?:that|which) )?(?:look|looks|looking|seem|seems|are|is|appear)(?: \\p{L}+)? ${odd}(?!\\p{L})`,
+  "iu"
+)
+/** Whether a sentence speaks of links that are odd, in any words. */
+export const ofOddLinks = (sentence: string): boolean => described.test(sentence)
 
 /** `Suspicious links`: which of them are is not told. */
 export const suspectLinks: Meant = {

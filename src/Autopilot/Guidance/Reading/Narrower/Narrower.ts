@@ -6,7 +6,7 @@ import { askingInDoubt } from "./AskingInDoubt.ts"
 import { saidBeside } from "./Besides.ts"
 import { ofBodies } from "./Bodies.ts"
 import { ofDebates, withoutDebate } from "./Debates.ts"
-import { ofJokesAlone } from "./Jokes.ts"
+import { ofForeignJokes, ofJokesAlone } from "./Jokes.ts"
 import { ofSpamLinks, suspectLinks } from "./LinksOfAKind.ts"
 import { ofNamedRivals, ofTheirs } from "./NamedRivals.ts"
 import { namesBeside } from "./NamesBeside.ts"
@@ -26,7 +26,15 @@ export const narrower: ReadonlyArray<Rewrite> = [
   ...saidBeside
 ]
 
-const tooNarrow: ReadonlyArray<Meant> = [possibleElsewhere, suspectLinks, ofDebates, ofTheirs, personsNamed, preaching]
+const tooNarrow: ReadonlyArray<Meant> = [
+  possibleElsewhere,
+  suspectLinks,
+  ofDebates,
+  ofTheirs,
+  personsNamed,
+  preaching,
+  ofForeignJokes
+]
 
 /** Why rules are not followed that would do more than is meant; null where none does. */
 export const whyTooNarrow = (said: string, rules: ReadonlyArray<Rule>): string | null =>

@@ -22,7 +22,9 @@ const named = [
 
 const isWritten = (term: string, source: string): boolean =>
   isToTheLetter(term, source) ||
-  (/^\p{Lu}/u.test(term) && !/^(?:mitarbeiter|kolleg|kind|kunde|patient|schüler|namen)/iu.test(term))
+  (/^\p{Lu}/u.test(term) &&
+    source.includes(term) &&
+    !/^(?:mitarbeiter|kolleg|kind|kunde|patient|schüler|namen)/iu.test(term))
 
 /** What a person is called stands in the guidance, or is not known. */
 const isOfUnnamed = ({ source, terms, topics }: Rule): boolean =>
