@@ -9,6 +9,8 @@ const patience = Duration.millis(40)
 const atATime = 2
 /** How long few comments are waited for that somebody else may take in, in another process. */
 const expectedMilliseconds = 60
+/** Where more pages than that are flooded, each is one of many who wait, and small sets would cost all of them. */
+const mostFlooded = 2
 /** Whose few comments came within such a time may well send more. */
 const lately = Duration.seconds(1)
 
@@ -81,9 +83,12 @@ export const courtesy = Effect.sync(() => {
         })
       ),
     areFewExpected: (page: string) =>
-      Effect.clockWith((clock) =>
-        Effect.succeed(areFewTakenIn(page) || fewLately.hasOthers(page, clock.unsafeCurrentTimeMillis()))
-      ),
+      Effect.clockWith((clock) => {
+        const now = clock.unsafeCurrentTimeMillis()
+        return Effect.succeed(
+          floodedLately.count(now) <= mostFlooded && (areFewTakenIn(page) || fewLately.hasOthers(page, now))
+        )
+      }),
     areFewUnderWay: Effect.clockWith((clock) => Effect.succeed(hasOthers(null, clock))),
     acknowledge:
       (page: string) =>

@@ -16,6 +16,10 @@ export const expectedPages = (milliseconds: number) => {
       until.delete(page)
       until.set(page, now + milliseconds)
     },
+    count: (now: number) => {
+      forget(now)
+      return until.size
+    },
     has: (page: string, now: number) => {
       forget(now)
       return until.has(page)

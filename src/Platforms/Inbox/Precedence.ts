@@ -42,7 +42,10 @@ export class Precedence extends Context.Tag("steward/InboxPrecedence")<
     ) => <E, R>(keep: Effect.Effect<ReadonlyArray<string>, E, R>) => Effect.Effect<ReadonlyArray<string>, E, R>
     /** Says of a page that so much waits that nobody expects few comments of it for a while. */
     readonly flooded: (page: string) => Effect.Effect<void>
-    /** Whether the few comments of another page are about to come, as far as can be told: some came just now, or a webhook. */
+    /**
+     * Whether the few comments of another page are about to come, as far as can be told: some came just now, or a webhook. Not
+     * where many pages are flooded.
+     */
     readonly areFewExpected: (page: string) => Effect.Effect<boolean>
     /** Waits until nothing of that kind is under way or about to come, or next to nothing, but not for long. */
     readonly giveWay: (atMost?: Duration.Duration) => Effect.Effect<void>

@@ -227,6 +227,23 @@ it.effect(
     }).pipe(Effect.provide(Precedence.layer))
 )
 
+it.effect("no few comments are expected where many pages are flooded", () =>
+  Effect.gen(function* () {
+    const { areFewExpected, few, flooded } = yield* Precedence
+    yield* few("small")(Effect.void)
+    yield* flooded("one")
+    yield* flooded("two")
+    assert.isTrue(yield* areFewExpected("one"))
+    yield* flooded("three")
+    assert.isFalse(yield* areFewExpected("one"))
+    yield* TestClock.adjust("900 millis")
+    yield* few("small")(Effect.void)
+    yield* flooded("one")
+    yield* TestClock.adjust("100 millis")
+    assert.isTrue(yield* areFewExpected("one"))
+  }).pipe(Effect.provide(Precedence.layer))
+)
+
 it.effect("no few comments are expected of a page that is flooded, until a second after", () =>
   Effect.gen(function* () {
     const { acknowledge, areFewExpected, few, flooded } = yield* Precedence
