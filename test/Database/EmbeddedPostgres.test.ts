@@ -3,7 +3,7 @@ import { FileSystem } from "@effect/platform"
 import { BunContext } from "@effect/platform-bun"
 import { PgClient } from "@effect/sql-pg"
 import { afterAll, assert, it, vi } from "@effect/vitest"
-import { Duration, Effect, Exit, type Redacted, Scope, Stream } from "effect"
+import { Deferred, Duration, Effect, Exit, type Redacted, Scope, Stream } from "effect"
 import { isServerOn } from "#src/Database/EmbeddedPostgres/ServerProcess.ts"
 import {
   forgetInitialised,
@@ -112,14 +112,19 @@ it.scopedLive("starts a server again that was killed alone, on its port", () =>
     const server = yield* start(yield* usedHome)
     yield* query(server, keep)
     const home = server.log.slice(0, -"/postgres.log".length)
+    const isWatching = yield* Deferred.make<void>()
     const readyAgain = fs.watch(home).pipe(
+      Stream.tap(() => Deferred.succeed(isWatching, undefined)),
       Stream.merge(fs.watch(server.log)),
       Stream.mapEffect(() => fs.readFileString(server.log)),
       Stream.filter((log) => log.split("ready to accept connections").length > 2),
       Stream.runHead
     )
     const waiting = yield* Effect.fork(readyAgain)
-    yield* Effect.yieldNow()
+    // a server may be back before anybody watches
+    yield* Effect.repeat(Effect.zipRight(fs.writeFileString(`${home}/watched`, ""), Deferred.isDone(isWatching)), {
+      until: (isDone) => isDone
+    })
     yield* kill(yield* serverPid(home))
     yield* waiting
     assert.deepStrictEqual(yield* readKept(server), kept)
