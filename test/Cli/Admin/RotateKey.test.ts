@@ -78,7 +78,7 @@ describe("admin rotate-key", () => {
       // what was cut off may still wait for the row, and would go on once it is free
       yield* Effect.repeat(
         sql<{ readonly waiting: number }>`
-          SELECT count(*)::int AS waiting FROM pg_stat_activity
+          SELECT count(pg_cancel_backend(pid))::int AS waiting FROM pg_stat_activity
           WHERE datname = current_database() AND wait_event_type = 'Lock'`,
         { until: ([found]) => found?.waiting === 0 }
       )
