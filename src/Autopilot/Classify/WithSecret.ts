@@ -8,17 +8,16 @@ import { unasked } from "./Lists/PhrasesAlone.ts"
 const fraudulent = surely(operatingPoints.scam)
 const perhaps = 0.7
 
-/** A classification of what neither sells nor lures, whatever it looks like. */
-export const withoutOffer = (found: Classification): Classification => {
+const offeringAtMost = (found: Classification, most: number): Classification => {
   const { scams, spam } = found.scores
-  return { ...found, scores: { ...found.scores, scams: Math.min(scams, unasked), spam: Math.min(spam, unasked) } }
+  return { ...found, scores: { ...found.scores, scams: Math.min(scams, most), spam: Math.min(spam, most) } }
 }
 
+/** A classification of what neither sells nor lures, whatever it looks like. */
+export const withoutOffer = (found: Classification): Classification => offeringAtMost(found, unasked)
+
 /** The same of what may be a fraud and may be a customer: a person looks. */
-export const askedOffer = (found: Classification): Classification => {
-  const { scams, spam } = found.scores
-  return { ...found, scores: { ...found.scores, scams: Math.min(scams, perhaps), spam: Math.min(spam, perhaps) } }
-}
+export const askedOffer = (found: Classification): Classification => offeringAtMost(found, perhaps)
 
 /** A classification, where readers are asked for what only they may know a scam. */
 export const withSecret = (found: Classification, reading: TextReading): Classification => {

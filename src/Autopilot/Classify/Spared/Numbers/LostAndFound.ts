@@ -1,5 +1,6 @@
 import { Sieved } from "../../../Expressions/Sieved.ts"
 import type { TextReading } from "../../../Features/Reading.ts"
+import { givesNumber } from "./GivesNumber.ts"
 
 const german =
   "(?:hund|hundin|katze|kater|wellensittich|papagei|kaninchen|geldbeutel|geldborse|portemonnaie|brieftasche|(?:regen)?schirm|schlussel(?:bund)?|(?:hand)?tasche|rucksack|brille|jacke|schal|ehering|handschuhe?|mutze|teddy|kuscheltier|fahrrad)"
@@ -37,15 +38,11 @@ const asking = /[?？؟]/u
 const longest = 140
 
 const telephone = /^\+?[\d०-९]/u
-const koreanMobile = /(?<!\d)01\d[- ]?\d{3,4}[- ]?\d{4}(?!\d)/u
 
 /** Whether somebody gives a telephone number because of a pet or a thing that is lost or found, and offers nothing. */
-export const tellsOfLost = ({ contact, text: { words, written }, urls }: TextReading): boolean =>
-  (contact.score > 0 || koreanMobile.test(written.whole)) &&
-  urls.length === 0 &&
-  written.length <= longest &&
-  contact.seen.every((seen) => telephone.test(seen)) &&
-  words.every(({ kind }) => kind !== "money" && kind !== "hashtag" && kind !== "handle") &&
-  !asking.test(written.whole) &&
-  lostOrFound.test(written.whole) &&
-  !business.test(written.whole)
+export const tellsOfLost = (reading: TextReading): boolean => {
+  const { whole } = reading.text.written
+  return (
+    givesNumber(reading, longest, telephone) && !asking.test(whole) && lostOrFound.test(whole) && !business.test(whole)
+  )
+}

@@ -1,5 +1,6 @@
 import { Sieved } from "../../../Expressions/Sieved.ts"
 import type { TextReading } from "../../../Features/Reading.ts"
+import { givesNumber } from "./GivesNumber.ts"
 
 /** An order with its number, in all languages, as texts are read: without accents. */
 const order = new Sieved(
@@ -67,7 +68,6 @@ const tellsOrder = /(?:注文|予約)番号は.{0,14}です|(?:주문|예약) ?�
 const letter = /\p{L}/u
 /** An order's number may have letters in it. */
 const numbered = /\b[a-z\d-]*\d[a-z\d-]*\b/giu
-const koreanMobile = /(?<!\d)01\d[- ]?\d{3,4}[- ]?\d{4}(?!\d)/u
 
 const saysNoMore = (whole: string): boolean =>
   !letter.test((own.test(whole) ? whole.replaceAll(rung, "") : whole).replaceAll(said, "").replaceAll(numbered, ""))
@@ -79,21 +79,13 @@ const besideOrder = (whole: string): string => {
 
 const longest = 120
 
-/** A short text that gives a telephone number, and no other way to anybody, nor a sum. */
-const givesNumber = ({ contact, text: { words, written }, urls }: TextReading): boolean =>
-  (contact.score > 0 || koreanMobile.test(written.whole)) &&
-  urls.length === 0 &&
-  written.length <= longest &&
-  contact.seen.every((seen) => /^\+?\d/u.test(seen)) &&
-  words.every(({ kind }) => kind !== "money" && kind !== "hashtag" && kind !== "handle")
-
 /** Whether whoever leaves a telephone number names an order or a booking by its number, as few do who are after money. */
 export const namesOrder = (reading: TextReading): boolean =>
-  givesNumber(reading) && order.test(reading.text.written.whole)
+  givesNumber(reading, longest) && order.test(reading.text.written.whole)
 
 /** Whether a customer leaves a number to be called on about an order of their own, and offers nothing. */
 export const leavesOwnNumber = (reading: TextReading): boolean => {
-  if (!givesNumber(reading)) return false
+  if (!givesNumber(reading, longest)) return false
   const { whole } = reading.text.written
   if (order.test(whole)) return saysNoMore(besideOrder(whole))
   const isOwn = own.test(whole)
