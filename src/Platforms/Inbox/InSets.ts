@@ -1,4 +1,4 @@
-import { Array, Effect, Option, Stream } from "effect"
+import { Effect, Option, Stream } from "effect"
 import type { WaitingBody } from "./InboxRepo.ts"
 import { type ReadBody, together } from "./ReadBody.ts"
 import { bodiesInSet } from "./SetSize.ts"
@@ -6,12 +6,10 @@ import { bodiesInSet } from "./SetSize.ts"
 /** How bodies are taken in set by set. Each is as large as may be when it begins: who comes meanwhile waits for small ones. */
 export const inSets = (areFewExpected: Effect.Effect<boolean>) => {
   const nextOf = (left: ReadonlyArray<WaitingBody>) =>
-    Effect.map(areFewExpected, (areFew) =>
-      Option.map(
-        Array.head(together(left, bodiesInSet(left.length, areFew))),
-        (set) => [set, left.slice(set.length)] as const
-      )
-    )
+    Effect.map(areFewExpected, (areFew) => {
+      const set = together(left, bodiesInSet(left.length, areFew))
+      return set.length === 0 ? Option.none() : Option.some([set, left.slice(set.length)] as const)
+    })
 
   const inParts = <E>(
     bodies: ReadonlyArray<ReadBody>,

@@ -20,18 +20,11 @@ export const readBody = (
   return { ...news, number, since: again ? receivedAt : undefined }
 }
 
-/** Bodies that are taken in together, at most `limit` of them, in their order: each that is read once more by itself. */
-export const together = (
-  bodies: ReadonlyArray<WaitingBody>,
-  limit: number
-): ReadonlyArray<ReadonlyArray<WaitingBody>> => {
-  const sets: Array<Array<WaitingBody>> = []
-  for (const body of bodies) {
-    const last = sets.at(-1)
-    if (last === undefined || last.length >= limit || body.again || last[0]?.again === true) sets.push([body])
-    else last.push(body)
-  }
-  return sets
+/** The first of these bodies that are taken in together, at most `limit` of them: each that is read once more by itself. */
+export const together = (bodies: ReadonlyArray<WaitingBody>, limit: number): ReadonlyArray<WaitingBody> => {
+  const set = bodies.slice(0, limit)
+  const alone = set.findIndex(({ again }) => again)
+  return alone < 0 ? set : set.slice(0, Math.max(1, alone))
 }
 
 /**
