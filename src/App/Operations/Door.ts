@@ -2,7 +2,7 @@ import { HttpApi, type HttpApiEndpoint, type HttpMethod, HttpRouter, HttpServerR
 import { type Context, Effect, Layer, Option, ParseResult, type SchemaAST } from "effect"
 import { AppApi } from "#schema/app/AppApi.ts"
 import { permissionOf } from "#schema/app/Permitted.ts"
-import { StillStanding } from "#src/Access/Keys/StillStanding.ts"
+import { StillStanding } from "#src/Access/Members/StillStanding.ts"
 import { encoder, jsonText } from "#src/Http/Endpoints/Answer.ts"
 import { bodyReader, type Decode, decoder } from "#src/Http/Endpoints/Endpoints.ts"
 import { queryOf } from "#src/Http/Endpoints/Query.ts"

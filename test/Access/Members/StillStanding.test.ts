@@ -4,10 +4,10 @@ import type { Principal } from "#schema/api/Authentication.ts"
 import { Unauthorized } from "#schema/Errors.ts"
 import { KeyRevocation } from "#src/Access/Keys/KeyRevocation.ts"
 import { Keys } from "#src/Access/Keys/Keys.ts"
-import { StillStanding } from "#src/Access/Keys/StillStanding.ts"
 import { Members } from "#src/Access/Members/Members.ts"
+import { StillStanding } from "#src/Access/Members/StillStanding.ts"
 import { House } from "#test/House.ts"
-import { addAccount, addPerson, brand } from "./TestAccess.ts"
+import { addAccount, addPerson, brand } from "../TestAccess.ts"
 
 const stands = (principal: Principal) =>
   Effect.flatMap(StillStanding, ({ check }) => Effect.map(Effect.either(check(principal)), Either.isRight))
