@@ -1,9 +1,10 @@
 import { FileSystem } from "@effect/platform"
-import { Effect, Either, Option, ParseResult, Schema } from "effect"
+import { Effect, Either, Option, Schema } from "effect"
 import { GuidanceReplacement } from "#schema/resources/Autopilot.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { quoted } from "../Console/Choose.ts"
 import { CommandFailed } from "../Console/CommandFailed.ts"
+import { wrongIn } from "../Console/Parsed.ts"
 import { unreadable } from "../Console/Unreadable.ts"
 
 /** What `givenGuidance` takes, for help. */
@@ -52,8 +53,5 @@ export const guidanceIn = tracedFn("Cli.guidanceIn")(function* (file: string) {
 const decoded = (whole: string) =>
   decodeGuidance({ guidance: whole.trim() }).pipe(
     Either.map(({ guidance }) => guidance),
-    Either.mapLeft((error) => {
-      const why = ParseResult.ArrayFormatter.formatErrorSync(error).map(({ message }) => message)
-      return new CommandFailed({ message: `The guidance ${why.join("; ")}` })
-    })
+    Either.mapLeft((error) => new CommandFailed({ message: `The guidance ${wrongIn(error)}` }))
   )

@@ -1,15 +1,16 @@
 import { Args, HelpDoc, Options, ValidationError } from "@effect/cli"
 import { Effect, ParseResult, Schema } from "effect"
 
+/** What is wrong, in the schema's own words. */
+export const wrongIn = (error: ParseResult.ParseError): string =>
+  ParseResult.ArrayFormatter.formatErrorSync(error)
+    .map(({ message }) => message)
+    .join("; ")
+
 const parsed =
   <A>(label: string, schema: Schema.Schema<A, string>) =>
   (text: string) =>
-    Schema.decode(schema)(text).pipe(
-      Effect.mapError((error) => {
-        const why = ParseResult.ArrayFormatter.formatErrorSync(error).map(({ message }) => message)
-        return HelpDoc.p(`${label}: ${why.join("; ")}`)
-      })
-    )
+    Schema.decode(schema)(text).pipe(Effect.mapError((error) => HelpDoc.p(`${label}: ${wrongIn(error)}`)))
 
 /** An option whose text is what the schema says, with the schema's own words for what is not. */
 export const parsedText = <A>(name: string, schema: Schema.Schema<A, string>) =>
