@@ -2,7 +2,8 @@ import { assess } from "#src/Autopilot/Assess/Assess.ts"
 import { trainedClassifier } from "#src/Autopilot/Classify/TrainedClassifier.ts"
 import { compile } from "#src/Autopilot/Guidance/Reading/Compile.ts"
 
-const effectsOf = (guidance: string, text: string) =>
+/** What rules of the guidance that match an organic comment on Instagram do. */
+export const effectsOf = (guidance: string, text: string) =>
   assess(
     trainedClassifier,
     { text, hasMedia: false, platform: "instagram", surface: "organic" },

@@ -1,15 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
-import { assess } from "#src/Autopilot/Assess/Assess.ts"
-import { trainedClassifier } from "#src/Autopilot/Classify/TrainedClassifier.ts"
-import { compile } from "#src/Autopilot/Guidance/Reading/Compile.ts"
+import { effectsOf } from "../HiddenByRules.ts"
 import { understood } from "../Understood.ts"
-
-const effects = (guidance: string, text: string) =>
-  assess(
-    trainedClassifier,
-    { text, hasMedia: false, platform: "instagram", surface: "organic" },
-    compile(guidance)
-  ).rules.map(({ effect }) => effect)
 
 describe("jokes about crashes", () => {
   const crashes = "“crash”, “crashes”, “crashed” or “crashing”"
@@ -23,13 +14,13 @@ describe("jokes about crashes", () => {
 
   it("hide nothing that is no joke", () => {
     for (const guidance of ["Hide jokes about crashes", "Jokes about crashes, bombs and terrorism: hide"]) {
-      assert.deepStrictEqual(effects(guidance, "Error when I pay by card"), [])
-      assert.deepStrictEqual(effects(guidance, "The website is not working"), [])
-      assert.deepStrictEqual(effects(guidance, "haha the crash again"), ["hide"])
+      assert.deepStrictEqual(effectsOf(guidance, "Error when I pay by card"), [])
+      assert.deepStrictEqual(effectsOf(guidance, "The website is not working"), [])
+      assert.deepStrictEqual(effectsOf(guidance, "haha the crash again"), ["hide"])
     }
   })
   it("are not read into faults of a program", () =>
-    assert.deepStrictEqual(effects("Hide comments about crashes", "Error when I pay by card"), ["hide"]))
+    assert.deepStrictEqual(effectsOf("Hide comments about crashes", "Error when I pay by card"), ["hide"]))
 })
 
 describe("jokes in other languages", () => {
@@ -41,8 +32,8 @@ describe("jokes in other languages", () => {
     ["Oculte piadas sobre bombas", "Vi um filme sobre bombas", "kkkk bombas"]
   ] as const)
     it(guidance, () => {
-      assert.deepStrictEqual(effects(guidance, text), ["ask"])
-      assert.deepStrictEqual(effects(guidance, joke), ["hide"])
+      assert.deepStrictEqual(effectsOf(guidance, text), ["ask"])
+      assert.deepStrictEqual(effectsOf(guidance, joke), ["hide"])
     })
 
   for (const guidance of ["Witze über unsere Preise ausblenden", "Blagues sur nos prix à masquer"])

@@ -1,14 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { assess } from "#src/Autopilot/Assess/Assess.ts"
-import { trainedClassifier } from "#src/Autopilot/Classify/TrainedClassifier.ts"
-import { compile } from "#src/Autopilot/Guidance/Reading/Compile.ts"
-
-const effects = (guidance: string, text: string) =>
-  assess(
-    trainedClassifier,
-    { text, hasMedia: false, platform: "instagram", surface: "organic" },
-    compile(guidance)
-  ).rules.map(({ effect }) => effect)
+import { effectsOf } from "../HiddenByRules.ts"
 
 describe("who denies what guidance says that others claim", () => {
   const denied: ReadonlyArray<readonly [guidance: string, text: string]> = [
@@ -17,11 +8,11 @@ describe("who denies what guidance says that others claim", () => {
     ["Hide comments accusing our chef of fraud.", "Your chef is not a fraud"]
   ]
   for (const [guidance, text] of denied)
-    it(`${text}: is asked about, and not hidden`, () => assert.deepStrictEqual(effects(guidance, text), ["ask"]))
+    it(`${text}: is asked about, and not hidden`, () => assert.deepStrictEqual(effectsOf(guidance, text), ["ask"]))
 
   it("whoever asks first and denies is left alone", () =>
     assert.deepStrictEqual(
-      effects(
+      effectsOf(
         "Hide comments from people who say our coffee is overpriced.",
         "Coffee overpriced? I don't think so, worth every cent"
       ),
@@ -37,17 +28,17 @@ describe("who denies what guidance says that others claim", () => {
     ["Hide comments accusing us of fraud.", "This company is a fraud"]
   ]
   for (const [guidance, text] of said)
-    it(`${text}: is hidden`, () => assert.deepStrictEqual(effects(guidance, text), ["hide"]))
+    it(`${text}: is hidden`, () => assert.deepStrictEqual(effectsOf(guidance, text), ["hide"]))
 
   it("whoever speaks of fraud accuses nobody", () =>
-    assert.deepStrictEqual(effects("Hide comments accusing us of fraud.", "Watch out for credit card fraud"), []))
+    assert.deepStrictEqual(effectsOf("Hide comments accusing us of fraud.", "Watch out for credit card fraud"), []))
 })
 
 describe("jokes about something", () => {
   const guidance = "Hide jokes about the waiters."
-  it("are hidden where they laugh", () => assert.deepStrictEqual(effects(guidance, "haha the waiters"), ["hide"]))
+  it("are hidden where they laugh", () => assert.deepStrictEqual(effectsOf(guidance, "haha the waiters"), ["hide"]))
   it("are asked about where nothing tells that they are any", () =>
-    assert.deepStrictEqual(effects(guidance, "The waiters were lovely, thank you"), ["ask"]))
+    assert.deepStrictEqual(effectsOf(guidance, "The waiters were lovely, thank you"), ["ask"]))
   it("are no part of what else is hidden in the same sentence", () =>
-    assert.deepStrictEqual(effects("Hide gore and jokes about the waiters.", "so much gore"), ["hide"]))
+    assert.deepStrictEqual(effectsOf("Hide gore and jokes about the waiters.", "so much gore"), ["hide"]))
 })
