@@ -26,7 +26,7 @@ export const particlesAt = (words: ReadonlyArray<string>, at: number): number =>
   return isCapitalised(words[at + count] ?? "") ? count : 0
 }
 
-/** Between the first and the last word of a name, by language; longer ones first. German has more uses for some. */
+/** Between the first and the last word of a name, by language. German has more uses for some. */
 const between: Readonly<Record<string, string>> = {
   French: "de la|de l'|de|du|des|d'|le|la",
   Spanish: "de la|de las|de los|de|del",
@@ -38,18 +38,19 @@ const between: Readonly<Record<string, string>> = {
   Turkish: "de|da|di|van|von"
 }
 
+/** Longer ones first. */
 const inRows: ReadonlyMap<string, ReadonlyArray<ReadonlyArray<string>>> = new Map(
-  Object.entries(between).map(([language, rows]) => [language, rows.split("|").map((row) => row.split(" "))])
+  Object.entries(between).map(([language, rows]) => {
+    const apart = rows.split("|").map((row) => row.split(" "))
+    return [language, apart.sort((one, other) => other.length - one.length)]
+  })
 )
 
 /** How many particles of a name stand in a row of words from a place on, behind the first word of the name and before its last. */
 export const particlesBetween = (words: ReadonlyArray<string>, at: number, language: string): number => {
   if (!isCapitalised(words[at - 1] ?? "")) return 0
   const plain = (word: string | undefined) => (word ?? "").replaceAll("’", "'")
-  const row = inRows
-    .get(language)
-    ?.toSorted((one, other) => other.length - one.length)
-    .find((row) => row.every((particle, step) => particle === plain(words[at + step])))
+  const row = inRows.get(language)?.find((row) => row.every((particle, step) => particle === plain(words[at + step])))
   return row !== undefined && isCapitalised(words[at + row.length] ?? "") ? row.length : 0
 }
 

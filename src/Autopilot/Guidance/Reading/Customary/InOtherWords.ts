@@ -1,32 +1,31 @@
-import type { Rewrite } from "../Rewrites/Words.ts"
+import { handle, type Rewrite } from "../Rewrites/Words.ts"
 
-const handle = "(@[\\p{L}\\p{N}_.]*[\\p{L}\\p{N}_])"
 const whole = (form: string, to: string): Rewrite => [new RegExp(form, "iu"), to]
 
 /** `Tout ce que @luc écrit`: who wrote it is told by the handle, and stands in no comment. */
 const written: ReadonlyArray<Rewrite> = [
   whole(
-    `(?<!\\p{L})alles,? was ${handle} (?:schreibt|postet|kommentiert|veröffentlicht)(?!\\p{L})`,
+    `(?<!\\p{L})alles,? was (${handle}) (?:schreibt|postet|kommentiert|veröffentlicht)(?!\\p{L})`,
     "Kommentare von $1"
   ),
   whole(
-    `(?<!\\p{L})tout ce que ${handle} (?:écrit|publie|poste|commente)(?!\\p{L})|(?<!\\p{L})tout ce qu['’](?:écrit|publie) ${handle}`,
+    `(?<!\\p{L})tout ce que (${handle}) (?:écrit|publie|poste|commente)(?!\\p{L})|(?<!\\p{L})tout ce qu['’](?:écrit|publie) (${handle})`,
     "les commentaires de $1$2"
   ),
   whole(
-    `(?<!\\p{L})todo lo que (?:escrib[ae]|public[ae]|publique|coment[ae]|diga|pong[ae]) ${handle}`,
+    `(?<!\\p{L})todo lo que (?:escrib[ae]|public[ae]|publique|coment[ae]|diga|pong[ae]) (${handle})`,
     "los comentarios de $1"
   ),
   whole(
-    `(?<!\\p{L})tudo (?:o )?que (?:o |a )?${handle} (?:escrev(?:er|e|a)|public(?:ar|a)|publique|post(?:ar|a|e)|coment(?:ar|a|e))(?!\\p{L})`,
+    `(?<!\\p{L})tudo (?:o )?que (?:o |a )?(${handle}) (?:escrev(?:er|e|a)|public(?:ar|a)|publique|post(?:ar|a|e)|coment(?:ar|a|e))(?!\\p{L})`,
     "comentários de $1"
   ),
   whole(
-    `(?<!\\p{L})tutto (?:quello|ciò) che (?:scrive|pubblica|posta|commenta) ${handle}|(?<!\\p{L})tutto (?:quello|ciò) che ${handle} (?:scrive|pubblica|posta|commenta)(?!\\p{L})`,
+    `(?<!\\p{L})tutto (?:quello|ciò) che (?:scrive|pubblica|posta|commenta) (${handle})|(?<!\\p{L})tutto (?:quello|ciò) che (${handle}) (?:scrive|pubblica|posta|commenta)(?!\\p{L})`,
     "i commenti di $1$2"
   ),
-  whole(`(?<!\\p{L})alles wat ${handle} (?:schrijft|plaatst|post)(?!\\p{L})`, "reacties van $1"),
-  whole(`(?<!\\p{L})wszystko,? co (?:pisze|publikuje|napisze) ${handle}`, "komentarze od $1")
+  whole(`(?<!\\p{L})alles wat (${handle}) (?:schrijft|plaatst|post)(?!\\p{L})`, "reacties van $1"),
+  whole(`(?<!\\p{L})wszystko,? co (?:pisze|publikuje|napisze) (${handle})`, "komentarze od $1")
 ]
 
 /** `Si on nous traite de voleurs`: the word itself is looked for, and no thieves. */

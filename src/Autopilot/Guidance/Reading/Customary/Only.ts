@@ -1,9 +1,7 @@
-import { type Rewrite, unquoted } from "../Rewrites/Words.ts"
+import { contents, type Rewrite, unquoted } from "../Rewrites/Words.ts"
 
 const hide = "hide|remove|delete|block|take down"
 const it = "(?:it|they|these|those|the comments?)"
-const had =
-  "(?:links?|urls?|phone numbers?|emails?(?: address(?:es)?)?|pictures?|photos?|images?|gifs?|discount codes?)"
 const given = "(?:if|when|where|whenever|in case)"
 /** It says when, or whom it is aimed at. */
 const limited =
@@ -25,21 +23,21 @@ export const only: ReadonlyArray<Rewrite> = [
   // `only if it comes with a link`
   [
     new RegExp(
-      `${unquoted},? (?:but )?only (?:${given} )?${it} (?:have|has|contains?|includes?|comes? with|carr(?:y|ies)|bring)s? (?:(?:a|an|any) )?(?=${had}(?!\\p{L}))`,
+      `${unquoted},? (?:but )?only (?:${given} )?${it} (?:have|has|contains?|includes?|comes? with|carr(?:y|ies)|bring)s? (?:(?:a|an|any) )?(?=${contents}(?!\\p{L}))`,
       "iu"
     ),
     " only when they contain "
   ],
   [
     new RegExp(
-      `${unquoted},? (?:but )?only ${given} there(?:['’]?s| is| are) (?:(?:a|an|any) )?(${had})(?: in (?:it|them))?(?!\\p{L})`,
+      `${unquoted},? (?:but )?only ${given} there(?:['’]?s| is| are) (?:(?:a|an|any) )?(${contents})(?: in (?:it|them))?(?!\\p{L})`,
       "iu"
     ),
     " only when they contain $1"
   ],
   [
     new RegExp(
-      `${unquoted},? but only (?:those|the ones|ones) (?:with|that have|that contain) (?:(?:a|an|any) )?(${had})$`,
+      `${unquoted},? but only (?:those|the ones|ones) (?:with|that have|that contain) (?:(?:a|an|any) )?(${contents})$`,
       "iu"
     ),
     " only when they contain $1"

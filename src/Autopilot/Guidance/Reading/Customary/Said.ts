@@ -1,4 +1,4 @@
-import { type Rewrite, unquoted } from "../Rewrites/Words.ts"
+import { type Rewrite, ridiculing, unquoted } from "../Rewrites/Words.ts"
 
 const comments =
   "(?:(?:any |all )?(?:comments?|posts?|anything|people|users?|customers?|anyone|anybody|someone|somebody|everyone))"
@@ -18,7 +18,7 @@ export const said: ReadonlyArray<Rewrite> = [
     "insults about "
   ],
   [
-    /(?<!["“„«][^"”»]*)\b(?:mak(?:e|es|ing) fun of|pok(?:e|es|ing) fun at|laugh(?:s|ing)? at|tak(?:e|es|ing) the (?:mick|mickey|piss) out of|ridicul(?:e|es|ing)) (?=(?:our|my|the|\p{Lu})(?!\p{L}{0,3}sel(?:f|ves)))/gu,
+    new RegExp(`${unquoted}\\b(?:${ridiculing}) (?=(?:our|my|the|\\p{Lu})(?!\\p{L}{0,3}sel(?:f|ves)))`, "gu"),
     "mocking "
   ],
   [new RegExp(`${unquoted}\\b(?:that|which|who) mocking (?=\\p{L})`, "iu"), "mocking "],

@@ -1,6 +1,5 @@
-import { type Rewrite, unquoted } from "../Rewrites/Words.ts"
+import { handle, type Rewrite, unquoted } from "../Rewrites/Words.ts"
 
-const handle = "@[\\p{L}\\p{N}_.]*[\\p{L}\\p{N}_]"
 const handles = `${handle}(?:(?:,| and| or|, and|, or) ${handle})*`
 const all = "(?:anything|everything|whatever|all|all comments?|any comments?|every comment|comments?|stuff|what)"
 const writes = "(?:writes?|posts?|says?|comments?|puts?|leaves?|shares?|wrote|posted|said)"

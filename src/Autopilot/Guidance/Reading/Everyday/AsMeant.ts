@@ -67,8 +67,10 @@ const demanded = (rule: Rule, said: string): Rule =>
 const ofThose =
   /(?<!\p{L})(?:the )?(?:ones|those) (?:about|on|with|for|of|naming|mentioning|that (?:mention|name|are about|contain|swear|insult|have|include|link|tag|threaten))(?!\p{L})|(?<!\p{L})(?:die(?:jenigen)? mit|celles? (?:avec|qui contiennent|contenant)|ceux (?:avec|qui contiennent)|(?:las|los|aquellas|aquellos) (?:con|que (?:llevan|tienen|contienen|contengan|tengan|lleven))|(?:as|os|aquelas) (?:com|que (?:têm|tem|contêm|contenham|tenham|trazem))|quell[ei] (?:con|che (?:contengono|hanno))|die met|(?:te|tych) z(?:e|awierające)?|(?:bağlantı|link)(?: içeren|li) olanlar\p{L}*)(?!\p{L})/iu
 
-const aboutIt =
-  /\b(?:swear(?:s|ing)?|curs(?:es|ing)|insult(?:s|ing)?|abus(?:e|ing|ive)|nasty|rude|mean)(?: \p{Ll}+)? about (?:it|that|this|them)(?!\p{L})/iu
+/** Against something that was named before. */
+export const against =
+  "\\b(?:swear(?:s|ing)?|curs(?:es|ing)|insult(?:s|ing)?|abus(?:e|ing|ive)|nasty|rude|mean)(?: \\p{Ll}+)? about (?:it|that|this|them)"
+const aboutIt = new RegExp(`${against}(?!\\p{L})`, "iu")
 /** `Comments about the ferry stay, those swearing about it do not`: not all who swear. */
 const aboutBefore = (rules: ReadonlyArray<Rule>, said: string): ReadonlyArray<Rule> => {
   const [first, second, more] = rules

@@ -1,7 +1,6 @@
 import type { Rule } from "../../Policy.ts"
 import { aboutElsewhere } from "../../Sayings/Jokes.ts"
 import { isToTheLetter } from "../../TermPatterns.ts"
-
 import type { Meant } from "../Guards/SaidOtherwise.ts"
 
 const subjects: ReadonlySet<string> = new Set(["price", "delivery", "refund", "discount", "politics", "religion"])

@@ -1,5 +1,5 @@
 import type { Rule } from "../../Policy.ts"
-import type { Meant } from "../Guards/SaidOtherwise.ts"
+import { type Meant, whyMeant } from "../Guards/SaidOtherwise.ts"
 import type { Rewrite } from "../Rewrites/Words.ts"
 import { advertised } from "./Advertised.ts"
 import { askingInDoubt } from "./AskingInDoubt.ts"
@@ -38,7 +38,7 @@ const tooNarrow: ReadonlyArray<Meant> = [
 
 /** Why rules are not followed that would do more than is meant; null where none does. */
 export const whyTooNarrow = (said: string, rules: ReadonlyArray<Rule>): string | null =>
-  tooNarrow.find((one) => rules.some(one.of) && one.said.test(said))?.why ?? null
+  whyMeant(tooNarrow, said, rules)
 
 const narrowing: ReadonlyArray<(rules: ReadonlyArray<Rule>, said: string) => ReadonlyArray<Rule>> = [
   ofSpamLinks,

@@ -15,6 +15,12 @@ export const here =
 export const toUs =
   "(?:me|us|a human|a person|a real person|someone|somebody|compliance|legal|management|(?:my|our|the) (?:\\w+ )?(?:team|lawyers?|manager|boss|department|office|agency))(?: first)?"
 export const networks = "(?:Facebook|FB|Instagram|Insta|IG|TikTok|YouTube|YT|Threads)(?!\\p{L})"
+export const handle = "@[\\p{L}\\p{N}_.]*[\\p{L}\\p{N}_]"
+export const ridiculing =
+  "mak(?:e|es|ing) fun of|pok(?:e|es|ing) fun at|laugh(?:s|ing)? at|tak(?:e|es|ing) the (?:mick|mickey|piss) out of|ridicul(?:e|es|ing)"
+/** What comments may have in them. */
+export const contents =
+  "(?:links?|urls?|phone numbers?|emails?(?: address(?:es)?)?|pictures?|photos?|images?|gifs?|discount codes?)"
 export const rivals = "(?:competitors?|competition|rivals?)"
 
 export const people =

@@ -1,5 +1,5 @@
 import { languageNames } from "../../../Language/Names.ts"
-import { type Rewrite, unquoted } from "../Rewrites/Words.ts"
+import { contents, type Rewrite, unquoted } from "../Rewrites/Words.ts"
 
 const language = `(?:${languageNames.join("|")})`
 const networks = "facebook|fb|instagram|insta|ig|tiktok|youtube|yt|threads"
@@ -83,14 +83,14 @@ export const limitsSaid: ReadonlyArray<Rewrite> = [
   ],
   [
     new RegExp(
-      `${unquoted}(?<=\\p{L}) (?:that|which) (?:contains?|includes?|has|have|comes? with) (?=(?:an? |any )?(?:links?|urls?|phone numbers?|emails?(?: address(?:es)?)?|pictures?|photos?|images?|gifs?|discount codes?)(?!\\p{L}))`,
+      `${unquoted}(?<=\\p{L}) (?:that|which) (?:contains?|includes?|has|have|comes? with) (?=(?:an? |any )?${contents}(?!\\p{L}))`,
       "iu"
     ),
     " with "
   ],
   [
     new RegExp(
-      `${unquoted}(?<=\\p{L})(?<!\\bonly),? ${given} (?:it|they) (?:contains?|includes?|has|have|comes? with) (?=(?:an? |any )?(?:links?|urls?|phone numbers?|emails?(?: address(?:es)?)?|pictures?|photos?|images?|gifs?|discount codes?)(?!\\p{L}))`,
+      `${unquoted}(?<=\\p{L})(?<!\\bonly),? ${given} (?:it|they) (?:contains?|includes?|has|have|comes? with) (?=(?:an? |any )?${contents}(?!\\p{L}))`,
       "iu"
     ),
     " with "

@@ -1,8 +1,8 @@
 import type { Rule } from "../../Policy.ts"
 import { persons } from "../Rewrites/Conversational.ts"
+import { ridiculing } from "../Rewrites/Words.ts"
 
-const mocking =
-  "(?:mock(?:s|ing)?|mak(?:e|es|ing) fun of|pok(?:e|es|ing) fun at|laugh(?:s|ing)? at|ridicul(?:e|es|ing)|tak(?:e|es|ing) the (?:mick|mickey|piss) out of)"
+const mocking = `(?:mock(?:s|ing)?|${ridiculing})`
 const mocked = new RegExp(
   `\\b${mocking} (?:our|the|my) (?:new |old )?(?<what>\\p{Ll}{3,})(?=$|[,.;]| (?:but|and|or|on|under|goe?s?|should|must|is|are|gets?)\\b)`,
   "iu"

@@ -1,17 +1,13 @@
 import type { Rule } from "../../Policy.ts"
 import { isToTheLetter } from "../../TermPatterns.ts"
-
-/** Words that say more of the comments that are meant than a rule can, and would be lost. */
-interface Narrowing {
-  readonly said: RegExp
-  readonly of: (rule: Rule) => boolean
-  readonly why: string
-}
+import { against } from "../Everyday/AsMeant.ts"
+import { type Meant, whyMeant } from "../Guards/SaidOtherwise.ts"
 
 const isBare = ({ terms }: Rule): boolean => terms.length === 0
 const isQuoted = ({ terms }: Rule, said: string): boolean => terms.some((term) => isToTheLetter(term, said))
 
-const narrowing: ReadonlyArray<Narrowing> = [
+/** Words that say more of the comments that are meant than a rule can, and would be lost. */
+const narrowing: ReadonlyArray<Meant> = [
   {
     // `A link and nothing else`
     said: /(?<!["“„«][^"”»]*)\b(?:with|has|have|contain(?:s|ing)?|tag(?:s|ging)?|post(?:s|ing)?) [^,;:.]+? (?:and|but) nothing (?:else|more|besides)\b|\b(?:with|of|that (?:are|have|is|has)) (?:only|just|nothing but|merely) (?:an? |the |their )?(?:[\p{L}'’]+ )?(?:links?|tags?|urls?|names?|mentions?|handles?)\b|\bthat (?:only|just|merely) tag\b/iu,
@@ -32,7 +28,7 @@ const narrowing: ReadonlyArray<Narrowing> = [
   },
   {
     // `Comments swearing about it`: nothing in the sentence says what that is
-    said: /\b(?:swear(?:s|ing)?|curs(?:es|ing)|insult(?:s|ing)?|abus(?:e|ing|ive)|nasty|rude|mean)(?: \p{Ll}+)? about (?:it|that|this|them)(?=$|[,.;]| (?:may|must|should|can|go|goes|gets?|is|are)\b)/iu,
+    said: new RegExp(`${against}(?=$|[,.;]| (?:may|must|should|can|go|goes|gets?|is|are)\\b)`, "iu"),
     of: (rule) => rule.effect === "hide" && isBare(rule) && /^(?:insult|profanity)$/u.test(rule.topics.join()),
     why: "it is not clear what this speaks about; name it again"
   },
@@ -64,5 +60,4 @@ const narrowing: ReadonlyArray<Narrowing> = [
 ]
 
 /** Why rules that would reach further than the words of a sentence are not followed; null where none does. */
-export const whyNarrowed = (said: string, rules: ReadonlyArray<Rule>): string | null =>
-  narrowing.find((one) => rules.some(one.of) && one.said.test(said))?.why ?? null
+export const whyNarrowed = (said: string, rules: ReadonlyArray<Rule>): string | null => whyMeant(narrowing, said, rules)

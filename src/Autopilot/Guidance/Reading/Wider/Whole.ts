@@ -40,10 +40,14 @@ interface Placed {
 export const whyNotWhole = (
   { asked, behind, next, text }: Placed,
   said: Pick<Policy, "rules" | "competitors">
-): string | null =>
-  notMeant([asked, behind.join(", ")].join(", "), said.rules) ??
-  whyTooNarrow([asked, behind.join(", ")].join(", "), said.rules) ??
-  whyTooFar(asked, said.rules) ??
-  whyNotFollowed(text, next, said) ??
-  whyNarrowed(text, said.rules) ??
-  whyNamesLost(text, said)
+): string | null => {
+  const all = `${asked}, ${behind.join(", ")}`
+  return (
+    notMeant(all, said.rules) ??
+    whyTooNarrow(all, said.rules) ??
+    whyTooFar(asked, said.rules) ??
+    whyNotFollowed(text, next, said) ??
+    whyNarrowed(text, said.rules) ??
+    whyNamesLost(text, said)
+  )
+}
