@@ -12,7 +12,7 @@ export interface AnswerHead {
 }
 
 const statusLine = /^HTTP\/1\.([01]) (\d{3})(?: .*)?$/
-const headerLine = /^([!#$%&'*+\-.^_`|~\w]+):[ \t]*(.*?)[ \t]*$/
+const headerName = /^[!#$%&'*+\-.^_`|~\w]+$/
 const folded = /\r?\n[ \t]+/g
 const forbidden = /[^\t\r\n\x20-\x7e\x80-\xff]|\r(?!\n)/
 const length = /^\d{1,15}$/
@@ -26,8 +26,11 @@ const headOf = (text: string): AnswerHead | null => {
   if (code === undefined) return null
   const headers = new Map<string, string>()
   for (const line of lines) {
-    const [, name, value = ""] = headerLine.exec(line) ?? []
-    if (name === undefined) return null
+    const colon = line.indexOf(":")
+    const name = line.slice(0, Math.max(0, colon))
+    if (!headerName.test(name)) return null
+    // Not by an expression: one that leaves out the spaces at the end takes the square of those in between.
+    const value = line.slice(colon + 1).trim()
     const key = name.toLowerCase()
     const before = headers.get(key)
     headers.set(key, before === undefined ? value : `${before}, ${value}`)
