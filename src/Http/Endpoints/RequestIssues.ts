@@ -15,7 +15,8 @@ const kinds: Record<Part, string> = {
   arguments: "an argument",
   headers: "a header"
 }
-const expectation = /^Expected (.+), actual (.+)$/s
+/** The contract says what is expected, and its words come first: what was sent may hold any words, these among them. */
+const expectation = /^Expected (.+?), actual (.+)$/s
 
 /** What a schema found wrong, in words that say what would be right; every issue, in the order of the request. */
 export const invalidRequest = (issues: ReadonlyArray<SchemaIssue>, part: Part): InvalidRequest => {
@@ -86,7 +87,7 @@ const gathered = (issues: ReadonlyArray<SchemaIssue>): ReadonlyArray<SchemaIssue
 
 /** No parameter of ours takes several values, so that a list is one that was given several times. */
 const oneValue = (issue: SchemaIssue): SchemaIssue =>
-  issue._tag === "Type" && /, actual \[".*\]$/s.test(issue.message)
+  issue._tag === "Type" && expectation.exec(issue.message)?.[2]?.startsWith('["') === true
     ? { ...issue, message: "must be given only once" }
     : issue
 

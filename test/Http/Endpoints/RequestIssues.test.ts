@@ -104,6 +104,26 @@ layer(Caller.door)("what is wrong", (it) => {
     })
   )
 
+  it.effect("with what holds the words of a schema is said as of any other, and as soon", () =>
+    Effect.gen(function* () {
+      const words = ', actual ["'
+      const long = words.repeat(50_000)
+      const started = performance.now()
+      for (const action of [long, [long], `"${long}"`]) {
+        const { action: problem = "" } = yield* send("POST", `${comments}/x/actions`, { action })
+        const given = JSON.stringify(action).slice(0, 80)
+        assert.strictEqual(
+          problem,
+          `must be one of hide, unhide, reply, allow, archive, unarchive, block, unblock, not ${given}…`
+        )
+      }
+      assert.isBelow(performance.now() - started, 3000)
+      assert.deepStrictEqual(said(yield* query(`status=${encodeURIComponent(words)}`)), {
+        status: `must be one of visible, hidden, deleted, review, pending, not ${JSON.stringify(words)}`
+      })
+    })
+  )
+
   it.effect("with fields is said of all of them at once", () =>
     Effect.gen(function* () {
       assert.deepStrictEqual(
