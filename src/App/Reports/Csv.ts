@@ -2,13 +2,14 @@ type Cell = string | number | null
 
 /**
  * Where a cell begins for spreadsheets that split at other signs than commas. A smile with a nose is no formula; a sad one
- * may be the beginning of one, as in `=(1+1)`, but where nothing comes behind it.
+ * may be the beginning of one, as in `=(1+1)`, but where nothing comes behind it. The sign is looked for before what stands
+ * in front of it: else a comment of nothing but blank lines takes the square of its length.
  */
-const insideFormula = /([;\t\r\n][\s\p{Cf}]*)(?=[=+\-@＝＋－＠](?!\)|\(+\s*$))/gu
+const insideFormula = /(?=[=+\-@＝＋－＠](?!\)|\(+\s*$))(?<=[;\t\r\n][\s\p{Cf}]*)/gu
 
 /** What spreadsheets would take for a formula stands behind an apostrophe, which they show as text. */
 const inert = (text: string) => {
-  const inside = text.replace(insideFormula, "$1'")
+  const inside = text.replace(insideFormula, "'")
   return /^[\s\p{Cf}]*[=+\-@＝＋－＠]/u.test(text) || /^[\t\r\n]/.test(text) ? `'${inside}` : inside
 }
 

@@ -2,6 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { parse } from "csv-parse/sync"
 import { FastCheck } from "effect"
 import { csv } from "#src/App/Reports/Csv.ts"
+import { longestKept } from "#src/Ground/StorableText.ts"
 
 const hostile = FastCheck.constantFrom(
   "=",
@@ -50,6 +51,16 @@ describe("a file of a table", () => {
 
   it("defuses a formula behind a sign at which some spreadsheets split, and leaves a smile alone", () => {
     assert.strictEqual(csv(["text"], [["hi;=HYPERLINK(1)"], ["nice ;-)"]]), "text\r\nhi;'=HYPERLINK(1)\r\nnice ;-)\r\n")
+  })
+
+  it("writes the longest comments there are as soon as others", () => {
+    const signs = ["\n", ";", "\t ", "\n\u200b", "=", ";=(", "\t=(((("]
+    const started = performance.now()
+    csv(
+      ["text"],
+      signs.map((sign) => [`${sign.repeat(longestKept / sign.length)}a`])
+    )
+    assert.isBelow(performance.now() - started, 500)
   })
 
   it("takes no formula in parentheses for a smile", () => {
