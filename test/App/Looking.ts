@@ -3,7 +3,7 @@ import type { PersonId } from "#schema/Ids.ts"
 import { Sessions } from "#src/Access/SignIn/Sessions.ts"
 import { byLink } from "#test/Access/TestSignIn.ts"
 import { testSettings } from "#test/House.ts"
-import { ask } from "#test/Http/Asking.ts"
+import { type Answered, ask } from "#test/Http/Asking.ts"
 import { formOf } from "./Browser.ts"
 
 /** What browsers say they take. */
@@ -25,6 +25,12 @@ export const lookingAs = Effect.fn("lookingAs")(function* (personId: PersonId) {
     headers,
     visit: (path: string) => ask("GET", path, { headers }),
     submit,
+    /** Goes where an answer leads, with the cookies that it set. */
+    follow: (answered: Answered) => {
+      const set = answered.headers.getSetCookie().map((one) => one.split(";", 1)[0])
+      const cookie = [headers.cookie, ...set].join("; ")
+      return ask("GET", answered.headers.get("location") ?? "", { headers: { ...headers, cookie } })
+    },
     /** Sends the form that a page of this path has, with an answer chosen. */
     answer: Effect.fn("answer")(function* (path: string, answer: string, text?: string) {
       const page = yield* ask("GET", path, { headers })

@@ -1,5 +1,5 @@
 import type { Attack } from "./Attack.ts"
-import { asOwner, hiddenIn, owner, pageOf } from "./Owner.ts"
+import { asOwner, cookiesOf, hiddenIn, owner, pageOf } from "./Owner.ts"
 import { api, brand, form, type Target } from "./Target.ts"
 
 const ten = <A>(act: (index: number) => Promise<A>) => Promise.all(Array.from({ length: 10 }, (_, index) => act(index)))
@@ -11,7 +11,7 @@ const invited = async (target: Target, email: string) => {
   const workspace = hiddenIn(await (await pageOf(target, "/settings/people")).text(), "workspace")
   const answer = await form(target, "/settings/people/invite", { workspace, email, role: "viewer" }, cookie)
   const to = answer.headers.get("location")
-  const shown = to === null ? await answer.text() : await (await pageOf(target, to)).text()
+  const shown = to === null ? await answer.text() : await (await pageOf(target, to, cookiesOf(answer))).text()
   return { status: answer.status, token: tokenIn(shown) || tokenIn(target.printed().split(email).at(-1) ?? "") }
 }
 

@@ -2,7 +2,8 @@ import { form, type Target } from "./Target.ts"
 
 export const owner = { name: "Ada Lovelace", email: "ada@example.com", password: "correct horse battery staple" }
 
-const cookiesOf = (answer: Response) => answer.headers.getSetCookie().map((cookie) => cookie.split(";", 1).join(""))
+export const cookiesOf = (answer: Response) =>
+  answer.headers.getSetCookie().map((cookie) => cookie.split(";", 1).join(""))
 
 const settled = new WeakMap<Target, Promise<ReadonlyArray<string>>>()
 
@@ -34,9 +35,11 @@ export const signIn = async (
 /** What a browser of the owner sends. */
 export const asOwner = async (target: Target) => ({ cookie: (await ownerCookies(target)).join("; ") })
 
-/** A page as the owner sees it. */
-export const pageOf = async (target: Target, path: string) =>
-  fetch(`${target.baseUrl}${path}`, { headers: await asOwner(target), redirect: "manual" })
+/** A page as the owner sees it, with what an answer set besides. */
+export const pageOf = async (target: Target, path: string, set: ReadonlyArray<string> = []) => {
+  const cookie = [...(await ownerCookies(target)), ...set].join("; ")
+  return fetch(`${target.baseUrl}${path}`, { headers: { cookie }, redirect: "manual" })
+}
 
 /** The first value of a hidden field on a page. */
 export const hiddenIn = (text: string, name: string) =>

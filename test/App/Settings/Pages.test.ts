@@ -1,6 +1,6 @@
 import { PgClient } from "@effect/sql-pg"
 import { assert, layer } from "@effect/vitest"
-import { Effect } from "effect"
+import { Effect, TestClock } from "effect"
 import { may } from "#schema/resources/Permission.ts"
 import { Role } from "#schema/resources/Workspace.ts"
 import { Keys } from "#src/Access/Keys/Keys.ts"
@@ -143,22 +143,70 @@ layer(Door)("pages of Settings", (it) => {
     })
   )
 
-  it.effect("show a key once, and say what was wrong with a form beside it", () =>
+  it.effect("show a key once, on a page that makes no other when it is loaded again", () =>
     Effect.gen(function* () {
       const { personId, workspaceId } = yield* brand()
-      const { submit, visit } = yield* lookingAs(personId)
-      const made = yield* submit(
-        "/settings/keys/create",
-        Object.entries({
-          workspace: workspaceId,
-          name: "Make",
-          scope: "read",
-          ends: "0"
-        })
-      )
-      const [key = ""] = /stw_live_\w{38}/.exec(made.text) ?? []
+      const { follow, submit, visit } = yield* lookingAs(personId)
+      const keys = yield* Keys
+      const form = { workspace: workspaceId, name: "Make", scope: "read", ends: "0" }
+      const sent = yield* submit("/settings/keys/create", Object.entries(form))
+      assert.deepStrictEqual([sent.status, /stw_live_/.test(sent.text)], [303, false])
+      const page = yield* follow(sent)
+      const [key = ""] = /stw_live_\w{38}/.exec(page.text) ?? []
       assert.notStrictEqual(key, "")
-      assert.notInclude((yield* visit("/settings/keys")).text, key)
+      assert.match(page.headers.getSetCookie().join(), /_made=;[^,]*Max-Age=0/)
+      const at = sent.headers.get("location") ?? ""
+      assert.notInclude((yield* visit(at)).text, key)
+      const [made] = (yield* keys.list(workspaceId)).filter(({ name }) => name === "Make")
+      const successor = yield* submit(`/settings/keys/${made?.id}/rotate`, [
+        ["workspace", workspaceId],
+        ["overlap", "24"]
+      ])
+      const rotated = yield* follow(successor)
+      assert.match(rotated.text, /stw_live_\w{38}/)
+      assert.include(rotated.text, "The key before it works until")
+      assert.lengthOf(
+        (yield* keys.list(workspaceId)).filter(({ name }) => name === "Make"),
+        2
+      )
+    })
+  )
+
+  it.effect("show nobody else what was made, on no other page, and not for long", () =>
+    Effect.gen(function* () {
+      const { personId, workspaceId } = yield* brand()
+      const own = yield* lookingAs(personId)
+      const other = yield* lookingAs((yield* member(workspaceId, "owner")).personId)
+      const form = { workspace: workspaceId, name: "Make", scope: "read", ends: "0" }
+      const sent = yield* own.submit("/settings/keys/create", Object.entries(form))
+      const shows = (page: { readonly text: string }) => /stw_live_\w{38}/.test(page.text)
+      assert.isFalse(shows(yield* other.follow(sent)))
+      const elsewhere = new Headers(sent.headers)
+      elsewhere.set("location", `/settings/people?workspace=${workspaceId}`)
+      const people = yield* own.follow({ ...sent, headers: elsewhere })
+      assert.deepStrictEqual([shows(people), people.headers.getSetCookie().join().includes("_made=")], [false, false])
+      yield* TestClock.adjust("6 minutes")
+      assert.isFalse(shows(yield* own.follow(sent)))
+    })
+  )
+
+  it.effect("show the link of an invitation once, and send no other when the page is loaded again", () =>
+    Effect.gen(function* () {
+      const { personId, workspaceId } = yield* brand()
+      const { follow, submit, visit } = yield* lookingAs(personId)
+      const invitation = { workspace: workspaceId, email: "kari@example.com", role: "viewer" }
+      const sent = yield* submit("/settings/people/invite", Object.entries(invitation))
+      assert.strictEqual(sent.status, 303)
+      const [link = ""] = /https:\/\/[^<"]*\/invitation[^<"]*/.exec((yield* follow(sent)).text) ?? []
+      assert.notStrictEqual(link, "")
+      assert.notInclude((yield* visit(sent.headers.get("location") ?? "")).text, link)
+    })
+  )
+
+  it.effect("say what was wrong with a form beside it", () =>
+    Effect.gen(function* () {
+      const { personId, workspaceId } = yield* brand()
+      const { submit } = yield* lookingAs(personId)
       const unnamed = yield* submit(
         "/settings/keys/create",
         Object.entries({ workspace: workspaceId, name: " ", scope: "read" })

@@ -98,8 +98,9 @@ layer(TestSite)("one-time links", (it) => {
         "/settings/people/invite",
         withFields(formOf(page, "/settings/people/invite"), { email: invited, role: "admin" })
       )
-      assert.strictEqual(sent.status, 200)
-      assert.include(sent.text, `An e-mail with the invitation is on its way to <bdi>${invited}</bdi>`)
+      assert.strictEqual(sent.status, 303)
+      const told = (yield* owner.visit(sent.location)).text
+      assert.include(told, `An e-mail with the invitation is on its way to <bdi>${invited}</bdi>`)
       const { text } = yield* Effect.flatMap(Letters, Queue.take)
       const browser = yield* newBrowser
       const form = yield* browser.visit(pathOf(/https:\S+/.exec(text)?.[0] ?? ""))

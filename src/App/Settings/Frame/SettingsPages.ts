@@ -1,5 +1,5 @@
 import { HttpRouter, HttpServerRequest } from "@effect/platform"
-import { Effect } from "effect"
+import { Effect, Option } from "effect"
 import type { ComponentChildren } from "preact"
 import type { Principal } from "#schema/api/Authentication.ts"
 import type { ApiError, NotFound } from "#schema/Errors.ts"
@@ -17,6 +17,7 @@ import { query } from "../../Visitor/Query.ts"
 import { Stopped } from "../../Visitor/Stopped.ts"
 import { Visitor } from "../../Visitor/Visitor.ts"
 import { inBrand } from "./SettingsPlaces.ts"
+import { shownOnce } from "./ShownOnce.ts"
 
 /** Who looks at Settings, of which brand, and what the address says. */
 export interface SettingsVisit {
@@ -31,6 +32,8 @@ export interface SettingsVisit {
   readonly id: string
   /** Of the query; empty for what was sent. */
   readonly asked: URLSearchParams
+  /** What the form before it made, for this one look at the page. */
+  readonly made: Option.Option<unknown>
 }
 
 /** What a page of Settings holds. */
@@ -41,11 +44,8 @@ export interface Shown {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Where whoever sent a form goes on, and the name of what was done. */
-export interface Gone {
-  readonly to: string
-  readonly done: string
-}
+/** Where whoever sent a form goes on, and the name of what was done, or what was made and is shown there once. */
+export type Gone = { readonly to: string } & ({ readonly done: string } | { readonly made: unknown })
 
 type Finding = (workspaceId: Brand["workspaceId"], id: string) => Effect.Effect<unknown, NotFound>
 
@@ -84,6 +84,7 @@ export const doneWords = (words: Readonly<Record<string, string>>, asked: URLSea
 export const settingsPages = Effect.gen(function* () {
   const visitor = yield* Visitor
   const { brandOf, owning } = yield* brandFinder
+  const once = yield* shownOnce
 
   const visitOf = tracedFn("Settings.visit")(function* (
     { id: sessionId, person }: CurrentSession,
@@ -114,9 +115,16 @@ export const settingsPages = Effect.gen(function* () {
       principal: principalOf(person, brand),
       by,
       id,
-      asked
+      asked,
+      made: Option.none()
     }
     return visit
+  })
+
+  const whereOf = ({ brand, person }: SettingsVisit, path: string) => ({
+    path,
+    workspaceId: brand.workspaceId,
+    personId: person.id
   })
 
   const shown = ({ brand, brands }: SettingsVisit, { body, headers = {}, status = 200, title }: Shown) =>
@@ -131,7 +139,9 @@ export const settingsPages = Effect.gen(function* () {
           const { url } = yield* HttpServerRequest.HttpServerRequest
           const session = yield* visitor.inSession(url)
           const visit = yield* visitOf(session, asked.get("workspace") || undefined, permission, asked, find)
-          return yield* shown(visit, yield* Effect.mapError(show(visit), stopped))
+          const made = yield* once.find(whereOf(visit, url.split("?", 1)[0] ?? ""))
+          const answer = yield* shown(visit, yield* Effect.mapError(show({ ...visit, made }), stopped))
+          return Option.isSome(made) ? once.forget(answer) : answer
         })
       ),
 
@@ -147,9 +157,10 @@ export const settingsPages = Effect.gen(function* () {
             ),
             Effect.mapError(stopped)
           )
-          return "to" in taken
-            ? seeOther(inBrand(taken.to, visit.brand.workspaceId, { done: taken.done }))
-            : yield* shown(visit, taken)
+          if (!("to" in taken)) return yield* shown(visit, taken)
+          const { workspaceId } = visit.brand
+          if ("done" in taken) return seeOther(inBrand(taken.to, workspaceId, { done: taken.done }))
+          return yield* once.keep(seeOther(inBrand(taken.to, workspaceId)), whereOf(visit, taken.to), taken.made)
         })
       )
   }

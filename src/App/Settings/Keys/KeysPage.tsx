@@ -1,3 +1,4 @@
+import { Schema } from "effect"
 import { type Scope, scopes } from "#schema/resources/Scope.ts"
 import type { Key } from "#schema/settings/Key.ts"
 import { Hidden } from "../../Parts/Form.tsx"
@@ -8,13 +9,20 @@ import type { SettingsVisit } from "../Frame/SettingsPages.ts"
 import { inBrand } from "../Frame/SettingsPlaces.ts"
 import { NewKeyForm } from "./NewKeyForm.tsx"
 
+/** A key that was just made, the only time that it is seen, and until when the one before it works. */
+export const MadeKey = Schema.Struct({
+  name: Schema.String,
+  key: Schema.String,
+  previousUntil: Schema.NullOr(Schema.String)
+})
+export type MadeKey = typeof MadeKey.Type
+
 export interface KeysProps {
   readonly visit: SettingsVisit
   readonly keys: ReadonlyArray<Key>
-  readonly problem?: string
-  readonly done?: string | null
-  /** A key that was just made, the only time that it is seen, and until when the one before it works. */
-  readonly made?: { readonly name: string; readonly key: string; readonly previousUntil: string | null }
+  readonly problem: string | null
+  readonly done: string | null
+  readonly made: MadeKey | null
 }
 
 const scopeNames = (held: ReadonlyArray<Scope>) =>
@@ -22,7 +30,7 @@ const scopeNames = (held: ReadonlyArray<Scope>) =>
     ? "everything that the role of its maker allows"
     : `only ${new Intl.ListFormat("en").format(held)}`
 
-const MadeNote = ({ made, timeZone }: { readonly made: NonNullable<KeysProps["made"]>; readonly timeZone: string }) => (
+const MadeNote = ({ made, timeZone }: { readonly made: MadeKey; readonly timeZone: string }) => (
   <Note kind="good" isStatus>
     <p>
       This is the key <strong>{made.name}</strong>. It is shown only once: copy it now, and keep it where you keep
@@ -112,7 +120,7 @@ export const keysPage = ({ done, keys, made, problem, visit }: KeysProps) => {
     title: "API keys",
     body: (
       <SettingsFrame brand={visit.brand} here="keys" done={done} problem={problem}>
-        {made !== undefined && <MadeNote made={made} timeZone={timeZone} />}
+        {made !== null && <MadeNote made={made} timeZone={timeZone} />}
         <p class="about-page">
           With a key, a program does what its maker may do, by the <a href="/docs">REST API</a> and the tool server.
         </p>

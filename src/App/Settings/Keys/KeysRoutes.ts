@@ -1,4 +1,4 @@
-import { Clock, Duration, Effect, Either, ParseResult, Schema } from "effect"
+import { Clock, Duration, Effect, Either, Option, ParseResult, Schema } from "effect"
 import { NotFound, Unprocessable } from "#schema/Errors.ts"
 import { KeyId } from "#schema/Ids.ts"
 import { Name } from "#schema/Name.ts"
@@ -13,7 +13,7 @@ import { Router } from "#src/Http/Routing/Router.ts"
 import { shownKey, shownOnce } from "../../Operations/Shown.ts"
 import { doneWords, type SettingsVisit, settingsPages } from "../Frame/SettingsPages.ts"
 import { revokePage, rotatePage } from "./KeyQuestions.tsx"
-import { type KeysProps, keysPage } from "./KeysPage.tsx"
+import { keysPage, MadeKey } from "./KeysPage.tsx"
 import { ends } from "./NewKeyForm.tsx"
 
 const here = "/settings/keys"
@@ -23,6 +23,7 @@ const words = {
   revoked: "The key is revoked. It no longer works."
 }
 
+const readMade = Schema.decodeUnknownOption(MadeKey)
 const decodeName = Schema.decodeUnknownEither(Name)
 
 const nameOf = (text: string) =>
@@ -46,15 +47,10 @@ export const keysRoutes = Router.use((router) =>
 
     const list = (visit: SettingsVisit) => Effect.map(keys.list(visit.brand.workspaceId), (all) => all.map(shownKey))
 
-    const show = tracedFn("KeysPage.show")(function* (
-      visit: SettingsVisit,
-      more: Partial<Pick<KeysProps, "made" | "problem">> = {}
-    ) {
-      const all = yield* list(visit)
-      return keysPage({ visit, keys: all, done: doneWords(words, visit.asked), ...more })
+    const show = tracedFn("KeysPage.show")(function* (visit: SettingsVisit, problem: string | null = null) {
+      const made = Option.getOrNull(Option.flatMap(visit.made, readMade))
+      return keysPage({ visit, keys: yield* list(visit), done: doneWords(words, visit.asked), made, problem })
     })
-
-    const withProblem = (visit: SettingsVisit, problem: string) => show(visit, { problem })
 
     const found = (visit: SettingsVisit) =>
       Effect.flatMap(list(visit), (all) => {
@@ -64,9 +60,9 @@ export const keysRoutes = Router.use((router) =>
           : Effect.succeed(key)
       })
 
-    const made = (visit: SettingsVisit, created: CreatedKey, previousUntil: string | null) => {
+    const made = (created: CreatedKey, previousUntil: string | null) => {
       const { key, name } = shownOnce(created)
-      return show(visit, { made: { name, key, previousUntil } })
+      return { to: here, made: { name, key, previousUntil } satisfies MadeKey }
     }
 
     yield* router.get(
@@ -102,9 +98,9 @@ export const keysRoutes = Router.use((router) =>
               campaign: campaign === "" ? null : campaign,
               expiresAt: days === 0 ? null : new Date(now + Duration.toMillis(Duration.days(days)))
             })
-            return yield* made(visit, created, null)
+            return made(created, null)
           }).pipe(Effect.catchTag("NotAMember", left)),
-        otherwise: withProblem
+        otherwise: show
       })
     )
     yield* router.post(
@@ -115,7 +111,7 @@ export const keysRoutes = Router.use((router) =>
           Effect.flatMap(nameOf(form.get("name")), (name) =>
             keys.rename(by.workspaceId, KeyId.make(id), name, by.actor)
           ).pipe(Effect.as({ to: here, done: "renamed" })),
-        otherwise: withProblem
+        otherwise: show
       })
     )
     yield* router.post(
@@ -131,9 +127,9 @@ export const keysRoutes = Router.use((router) =>
             const { by, id, person } = visit
             const options = { overlap: Duration.hours(hours), actor: by.actor, of: person.id }
             const rotated = yield* rotate(by.workspaceId, KeyId.make(id), options)
-            return yield* made(visit, rotated, shownTime(rotated.previousUntil))
+            return made(rotated, shownTime(rotated.previousUntil))
           }).pipe(Effect.catchTag("NotAMember", left)),
-        otherwise: withProblem
+        otherwise: show
       })
     )
     yield* router.post(
@@ -142,7 +138,7 @@ export const keysRoutes = Router.use((router) =>
         permission,
         take: ({ by, id }) =>
           Effect.as(revoke(by.workspaceId, KeyId.make(id), by.actor), { to: here, done: "revoked" }),
-        otherwise: withProblem
+        otherwise: show
       })
     )
   })

@@ -5,10 +5,10 @@ import { counted } from "../../Parts/Words.tsx"
 import { SettingsFrame } from "../Frame/SettingsFrame.tsx"
 import { InvitationRow } from "./InvitationRow.tsx"
 import { MemberRow } from "./MemberRow.tsx"
-import type { PeopleProps } from "./PeopleProps.ts"
+import type { MadeLink, PeopleProps } from "./PeopleProps.ts"
 import { RoleFields } from "./RoleFields.tsx"
 
-const MadeNote = ({ made }: { readonly made: NonNullable<PeopleProps["made"]> }) =>
+const MadeNote = ({ made }: { readonly made: MadeLink }) =>
   made.link === null ? (
     <Note kind="good" isStatus>
       <p>
@@ -36,7 +36,7 @@ export const peoplePage = (props: PeopleProps) => {
     title: "People",
     body: (
       <SettingsFrame brand={brand} here="people" done={done} problem={problem}>
-        {made !== undefined && <MadeNote made={made} />}
+        {made !== null && <MadeNote made={made} />}
         <p class="about-page">
           {counted(members.length, "person", "people")} can see or answer the comments of {brand.name}.
         </p>

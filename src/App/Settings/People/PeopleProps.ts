@@ -1,6 +1,11 @@
+import { Schema } from "effect"
 import type { Account } from "#schema/resources/Account.ts"
 import type { TeamInvitation, TeamMember } from "#schema/settings/Team.ts"
 import type { SettingsVisit } from "../Frame/SettingsPages.ts"
+
+/** An invitation that was just made, and its link where no e-mail went out. */
+export const MadeLink = Schema.Struct({ email: Schema.String, link: Schema.NullOr(Schema.String) })
+export type MadeLink = typeof MadeLink.Type
 
 export interface PeopleProps {
   readonly visit: SettingsVisit
@@ -11,6 +16,5 @@ export interface PeopleProps {
   readonly factors: ReadonlySet<string>
   readonly problem?: string
   readonly done?: string | null
-  /** An invitation that was just made, and its link where no e-mail went out. */
-  readonly made?: { readonly email: string; readonly link: string | null }
+  readonly made: MadeLink | null
 }

@@ -15,7 +15,7 @@ import { shownInvitation, shownMember } from "../../Operations/Shown.ts"
 import type { Form } from "../../Visitor/Form.ts"
 import { doneWords, type SettingsVisit, settingsPages } from "../Frame/SettingsPages.ts"
 import { peoplePage } from "./PeoplePage.tsx"
-import type { PeopleProps } from "./PeopleProps.ts"
+import { MadeLink, type PeopleProps } from "./PeopleProps.ts"
 import { removalPage, removedWords, resetFactorPage } from "./RemovalPage.tsx"
 
 const here = "/settings/people"
@@ -26,6 +26,7 @@ const words = {
   cancelled: "The invitation is taken back. Its link no longer works."
 }
 
+const readMade = Schema.decodeUnknownOption(MadeLink)
 const decodeRole = Schema.decodeUnknownOption(Role)
 const isSome = Schema.is(Schema.NonEmptyArray(AccountId))
 
@@ -51,7 +52,7 @@ export const peopleRoutes = Router.use((router) =>
 
     const show = tracedFn("PeoplePage.show")(function* (
       visit: SettingsVisit,
-      more: Partial<Pick<PeopleProps, "done" | "made" | "problem">> = {}
+      more: Partial<Pick<PeopleProps, "done" | "problem">> = {}
     ) {
       const { workspaceId } = visit.brand
       return peoplePage({
@@ -63,16 +64,17 @@ export const peopleRoutes = Router.use((router) =>
           ? new Set((yield* factors.members(workspaceId)).flatMap((one) => (one.second_factor ? [one.person_id] : [])))
           : new Set<string>(),
         done: doneWords(words, visit.asked),
+        made: Option.getOrNull(Option.flatMap(visit.made, readMade)),
         ...more
       })
     })
 
     const withProblem = (visit: SettingsVisit, problem: string) => show(visit, { problem })
 
-    const made =
-      (visit: SettingsVisit) =>
-      ({ invitation, link }: MadeInvitation) =>
-        show(visit, { made: { email: invitation.email, link } })
+    const made = ({ invitation, link }: MadeInvitation) => ({
+      to: here,
+      made: { email: invitation.email, link } satisfies MadeLink
+    })
 
     const memberOf = tracedFn("PeoplePage.member")(function* (visit: SettingsVisit) {
       const found = (yield* members.list(visit.brand.workspaceId)).find(({ personId }) => personId === visit.id)
@@ -142,7 +144,7 @@ export const peopleRoutes = Router.use((router) =>
         take: (visit, form) =>
           Effect.flatMap(membershipOf(form), (membership) =>
             team.invite(visit.principal, { email: form.get("email"), ...membership })
-          ).pipe(Effect.flatMap(made(visit))),
+          ).pipe(Effect.map(made)),
         otherwise: withProblem
       })
     )
@@ -150,7 +152,7 @@ export const peopleRoutes = Router.use((router) =>
       `${here}/invitations/:id/resend`,
       takes({
         permission,
-        take: (visit) => Effect.flatMap(team.resend(visit.principal, visit.id), made(visit)),
+        take: (visit) => Effect.map(team.resend(visit.principal, visit.id), made),
         otherwise: withProblem
       })
     )
