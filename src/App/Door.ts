@@ -1,4 +1,5 @@
 import { Layer } from "effect"
+import { StillStanding } from "#src/Access/Members/StillStanding.ts"
 import { consentRoutes } from "./Assistants/ConsentRoutes.ts"
 import { autopilotRoutes } from "./Autopilot/AutopilotRoutes.ts"
 import { guidanceRoutes } from "./Autopilot/GuidanceRoutes.ts"
@@ -41,7 +42,7 @@ export const signInPages = Layer.mergeAll(
   peopleRoutes,
   secondStepRoutes,
   signInRoutes
-).pipe(Layer.provide(Visitor.layer))
+).pipe(Layer.provide([StillStanding.layer, Visitor.layer]))
 
 /** The pages about comments and what a brand is set up with. */
 const brandPages = Layer.mergeAll(
@@ -60,7 +61,7 @@ const brandPages = Layer.mergeAll(
   linksRoutes,
   contactsRoutes,
   settingsRoutes
-).pipe(Layer.provide(Visitor.layer))
+).pipe(Layer.provide([StillStanding.layer, Visitor.layer]))
 
 /** The pages that people see in a browser: what is essential works without JavaScript. */
 export const viewsDoor = Layer.mergeAll(signInPages, brandPages, publicRoutes, referenceRoutes, errorPages)

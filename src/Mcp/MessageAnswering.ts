@@ -4,6 +4,7 @@ import { callerId } from "#schema/api/Authentication.ts"
 import { type ApiError, TooManyRequests } from "#schema/Errors.ts"
 import { rateLimitHeaders } from "#src/Access/Limits/RateLimit.ts"
 import { RateLimits } from "#src/Access/Limits/RateLimits.ts"
+import { StillStanding } from "#src/Access/Members/StillStanding.ts"
 import { AppLinks } from "#src/Ground/AppLinks.ts"
 import { jsonText } from "#src/Http/Endpoints/Answer.ts"
 import { RequestPlaces } from "#src/Http/Places/RequestPlaces.ts"
@@ -23,7 +24,7 @@ import {
   withoutBlankArguments,
   withoutCancelled
 } from "./Protocol/Messages.ts"
-import { badParams, streamed } from "./Protocol/OwnAnswers.ts"
+import { badBatch, badParams, streamed } from "./Protocol/OwnAnswers.ts"
 import { plainCalls } from "./Protocol/PlainCall.ts"
 import { type Caller, type RecordedCall, toolCalls } from "./Tools/ToolCalls.ts"
 
@@ -69,6 +70,7 @@ export const messageAnswering = Effect.gen(function* () {
   const plainCall = plainCalls(info)
   const underWay = callsUnderWay()
   const requests = yield* RequestPlaces
+  const standing = yield* StillStanding
 
   const byLibrary = Effect.fnUntraced(function* ({ request, source }: ToolRequest, body: unknown, caller: Caller) {
     const runtime = yield* Effect.runtime<never>()
@@ -83,6 +85,10 @@ export const messageAnswering = Effect.gen(function* () {
   return (asking: ToolRequest, admitted: AdmittedCaller, sent: unknown) => {
     const body = withoutBlankArguments(withoutCancelled(sent))
     const calls = toolCallsIn(body)
+    if (calls > limit.burst) {
+      const message = `One batch may call ${limit.burst} tools at most; send these calls in several batches`
+      return Effect.succeed(badBatch(message))
+    }
     return Effect.flatMap(count(admitted, calls), (rate): Answering => {
       const { headers, request, requestId } = asking
       Object.assign(headers, rateLimitHeaders(limit, rate))
@@ -106,8 +112,8 @@ export const messageAnswering = Effect.gen(function* () {
           : Effect.map(call(plain.name, plain.given, caller), (result) =>
               isStream ? streamed(plain.answer(result)) : jsonText(plain.answer(result), 200)
             )
-      const answered =
-        calls === 0 ? begun : Effect.zipRight(requests.enter(callerId(principal), principal.workspaceId), begun)
+      const enter = requests.enter(callerId(principal), principal.workspaceId, standing.check(principal))
+      const answered = calls === 0 ? begun : Effect.zipRight(enter, begun)
       const client = clientOf(principal, request)
       const [takenBack] = cancelledBy(body)
       const unlessTakenBack = isToolCall(body)

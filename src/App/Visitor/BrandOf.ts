@@ -3,6 +3,7 @@ import { Effect } from "effect"
 import type { Principal } from "#schema/api/Authentication.ts"
 import type { NotFound } from "#schema/Errors.ts"
 import { Members } from "#src/Access/Members/Members.ts"
+import { StillStanding } from "#src/Access/Members/StillStanding.ts"
 import type { Brand } from "#src/Access/People/Membership.ts"
 import type { Person } from "#src/Access/People/Person.ts"
 import { AppLinks } from "#src/Ground/AppLinks.ts"
@@ -31,6 +32,9 @@ const nothingHere = new Stopped({
   message: "The address may be mistyped, what was here may be gone, or you are not a member of its brand."
 })
 
+const changed = ({ message }: { readonly message: string }) =>
+  new Stopped({ status: 401, title: "Your role was changed", message: `${message}.` })
+
 /** What a person does in a brand, as services know it. */
 export const principalOf = (person: Person, { limitedTo, name, role, workspaceId }: Brand): Principal => ({
   workspaceId,
@@ -48,6 +52,7 @@ const open = (brand: Brand) =>
 export const brandFinder = Effect.gen(function* () {
   const members = yield* Members
   const requests = yield* RequestPlaces
+  const standing = yield* StillStanding
   const cookie = brandCookie((yield* AppLinks).base)
   return {
     /**
@@ -62,7 +67,8 @@ export const brandFinder = Effect.gen(function* () {
       const brand = asked === undefined ? usual : found(asked)
       if (brand === undefined) return yield* brands.length === 0 ? noBrandYet : notYours
       yield* open(brand)
-      yield* requests.enter(person.id, brand.workspaceId)
+      const stands = Effect.mapError(standing.check(principalOf(person, brand)), changed)
+      yield* requests.enter(person.id, brand.workspaceId, stands)
       if (asked !== undefined && asked !== last) yield* cookie.remember(brand.workspaceId)
       return { brand, brands }
     }),
