@@ -8,12 +8,9 @@ export const callCounting = Effect.gen(function* () {
   const limits = yield* RateLimits
   const messages = yield* MessageLimits
 
-  /** Counts the calls of a batch behind the first, which was counted already. */
-  const counted = Effect.fnUntraced(function* ({ principal, rate }: AdmittedCaller, calls: number) {
-    let state = rate
-    for (let taken = 1; taken < calls && state.allowed; taken++) state = yield* limits.take(principal)
-    return state
-  })
+  /** Counts the calls of a batch behind the first, which was counted already: all of them or none, so that waiting helps. */
+  const counted = ({ principal, rate }: AdmittedCaller, calls: number) =>
+    calls > 1 && rate.allowed ? limits.take(principal, calls - 1) : Effect.succeed(rate)
 
   /** What a client says on its own is no request of the key's: that it was counted as one is taken back. */
   const uncounted = Effect.fnUntraced(function* ({ principal, rate }: AdmittedCaller) {

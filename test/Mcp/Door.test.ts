@@ -156,7 +156,25 @@ layer(doorWith({ rateLimit: { perMinute: 60, burst: 5 } }))("calls", (it) => {
       assert.match(answered.headers.get("ratelimit") ?? "", /r=0;/)
       refused(yield* post(whoami, { key, headers: { origin: "https://evil.example" } }), 403, "forbidden")
       const other = yield* member(workspaceId, "viewer")
-      refused(yield* post([...batch, { ...whoami, id: 9 }], { key: other.key }), 429, "rate_limited")
+      const tooLarge = yield* post([...batch, { ...whoami, id: 9 }], { key: other.key })
+      assert.strictEqual(tooLarge.status, 400)
+      const [told] = tooLarge.messages()
+      assert.deepStrictEqual([told?.id, told?.error?.code], [null, -32600])
+      assert.match(told?.error?.message ?? "", /may call 5 tools at most/)
+    })
+  )
+
+  it.effect("in a batch count all or not at all, so that it fits after the time that it was told to wait", () =>
+    Effect.gen(function* () {
+      const { key } = yield* brand()
+      const batch = (size: number) => Array.from({ length: size }, (_, id) => ({ ...whoami, id }))
+      yield* post(batch(3), { key })
+      const early = yield* post(batch(5), { key })
+      refused(early, 429, "rate_limited")
+      const wait = Number(early.headers.get("retry-after"))
+      assert.isAbove(wait, 1)
+      yield* TestClock.adjust(`${wait + 1} seconds`)
+      assert.strictEqual((yield* post(batch(5), { key })).status, 200)
     })
   )
 

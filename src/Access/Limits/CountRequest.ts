@@ -1,12 +1,12 @@
 import type { SqlClient, Statement } from "@effect/sql"
 import { interval, latestArrival, type RateLimit } from "./RateLimit.ts"
 
-/** A request that is to be counted. All but `cost` are Unix milliseconds. */
+/** A request that is to be counted, or several at once. All but `cost` are Unix milliseconds. */
 export interface Counting {
   readonly now: number
-  /** Milliseconds in which a request's worth comes back. */
+  /** Milliseconds in which their worth comes back. */
   readonly cost: number
-  /** The theoretical arrival time after a first request. */
+  /** The theoretical arrival time after them, where they are the first. */
   readonly first: number
   /** The latest theoretical arrival time within the limit. */
   readonly last: number
@@ -14,14 +14,16 @@ export interface Counting {
   readonly latest: number
 }
 
-export const counting = (limit: RateLimit, now: number): Counting => {
-  const cost = interval(limit)
-  return { now, cost, first: now + cost, last: now + cost * limit.burst, latest: latestArrival(limit, now) }
+export const counting = (limit: RateLimit, now: number, requests = 1): Counting => {
+  const one = interval(limit)
+  const cost = one * requests
+  return { now, cost, first: now + cost, last: now + one * limit.burst, latest: latestArrival(limit, now) }
 }
 
 /**
- * Counts one request of whoever is the row of `asking`, its workspace and id, where it fits the limit. The theoretical
- * arrival time that comes of it; no row where it was one too many.
+ * Counts a request of whoever is the row of `asking`, its workspace and id, where it fits the limit. The theoretical
+ * arrival time that comes of it; no row where it was one too many. The first of somebody is counted without a look:
+ * no more are to be counted at once than the limit ever allows.
  */
 export const countRequest = (
   sql: SqlClient.SqlClient,

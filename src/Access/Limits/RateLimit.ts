@@ -32,11 +32,17 @@ const standing = (limit: RateLimit, arrival: number, now: number) =>
 
 /**
  * The generic cell rate algorithm. `arrival` is the theoretical arrival time of the next request, Unix milliseconds:
- * a single number says how much of the burst is used. Answers the arrival time to keep, unchanged when refused.
+ * a single number says how much of the burst is used. Answers the arrival time to keep, unchanged when refused. Several
+ * requests are allowed together or not at all.
  */
-export const take = (limit: RateLimit, arrival: number, now: number): RateLimitState & { readonly arrival: number } => {
-  const cost = interval(limit)
-  const window = cost * limit.burst
+export const take = (
+  limit: RateLimit,
+  arrival: number,
+  now: number,
+  requests = 1
+): RateLimitState & { readonly arrival: number } => {
+  const cost = interval(limit) * requests
+  const window = interval(limit) * limit.burst
   const used = standing(limit, arrival, now) - now
   const next = now + used + cost
   return used + cost > window

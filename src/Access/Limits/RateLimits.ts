@@ -18,12 +18,15 @@ export class RateLimits extends Context.Tag("steward/RateLimits")<
     readonly limit: RateLimit
     /** Of whoever asks. */
     readonly of: (principal: Principal) => RateLimit
-    /** Counts one request of whoever asks, unless they are over their limit. */
-    readonly take: (principal: Principal) => Effect.Effect<RateLimitState>
+    /**
+     * Counts one request of whoever asks, or so many at once, unless that is over their limit: all of them or none. No
+     * more than the limit's burst, which would never fit.
+     */
+    readonly take: (principal: Principal, requests?: number) => Effect.Effect<RateLimitState>
     /** Takes back one request that was counted. */
     readonly giveBack: (principal: Principal) => Effect.Effect<RateLimitState>
     /** What somebody is told whose request was not counted at `now`, Unix milliseconds. */
-    readonly refused: (principal: Principal, now: number) => Effect.Effect<RateLimitState>
+    readonly refused: (principal: Principal, now: number, requests?: number) => Effect.Effect<RateLimitState>
   }
 >() {
   static readonly layer = (limit: RateLimit) =>
@@ -33,21 +36,21 @@ export class RateLimits extends Context.Tag("steward/RateLimits")<
         const repo = yield* RateLimitsRepo
         const ofPeople = { perMinute: limit.perMinute * forPeople, burst: limit.burst * forPeople }
         const of = ({ assistant, key }: Principal) => (key === undefined && assistant === undefined ? ofPeople : limit)
-        const refused = (principal: Principal, now: number) =>
+        const refused = (principal: Principal, now: number, requests = 1) =>
           Effect.map(Effect.orDie(repo.get(principal.workspaceId, callerId(principal))), ([row]) => {
-            const { resetSeconds } = take(of(principal), row?.arrival ?? now, now)
+            const { resetSeconds } = take(of(principal), row?.arrival ?? now, now, requests)
             return { allowed: false, remaining: 0, resetSeconds }
           })
         return RateLimits.of({
           limit,
           of,
           refused,
-          take: tracedFn("RateLimits.take")(function* (principal) {
+          take: tracedFn("RateLimits.take")(function* (principal, requests = 1) {
             const now = yield* Clock.currentTimeMillis
             const own = of(principal)
-            const [taken] = yield* repo.take(principal.workspaceId, callerId(principal), own, now)
+            const [taken] = yield* repo.take(principal.workspaceId, callerId(principal), own, now, requests)
             return taken === undefined
-              ? yield* refused(principal, now)
+              ? yield* refused(principal, now, requests)
               : { allowed: true, ...left(own, taken.arrival, now) }
           }, Effect.orDie),
           giveBack: tracedFn("RateLimits.giveBack")(function* (principal) {

@@ -12,11 +12,11 @@ const ArrivalRow = Schema.Struct({
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   return {
-    take: (workspaceId: WorkspaceId, caller: string, limit: RateLimit, now: number) =>
+    take: (workspaceId: WorkspaceId, caller: string, limit: RateLimit, now: number, requests: number) =>
       countRequest(
         sql,
         sql`(SELECT ${workspaceId}::text, ${caller}::text) AS asking (workspace_id, id)`,
-        counting(limit, now)
+        counting(limit, now, requests)
       ).pipe(rowsOf(ArrivalRow)),
 
     /** One request's worth, in milliseconds, of what was counted; no row where nothing ever was. */

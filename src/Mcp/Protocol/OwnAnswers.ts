@@ -9,6 +9,10 @@ export const unreadable = (error: { readonly message: string }) =>
     { status: error instanceof PayloadTooLarge ? 413 : error instanceof UnsupportedMediaType ? 415 : 400 }
   )
 
+/** A batch of which no part is carried out. */
+export const badBatch = (message: string) =>
+  HttpServerResponse.unsafeJson({ jsonrpc: "2.0", id: null, error: { code: -32600, message } }, { status: 400 })
+
 /** The protocol's own words for a message whose parameters are not in order would be a schema's. */
 export const badParams = (body: unknown, message: string) =>
   HttpServerResponse.unsafeJson({

@@ -52,6 +52,26 @@ const atOnce = (limit: RateLimit, now: number, count: number) =>
   )
 
 describe("the limit of a key", () => {
+  it.prop(
+    "lets several requests through together exactly where it lets through as many one by one",
+    [limits, moments, FastCheck.nat(300), FastCheck.integer({ min: 1, max: 300 })],
+    ([limit, now, used, count]) => {
+      const { arrival } = atOnce(limit, now, used).at(-1) ?? { arrival: now }
+      const together = take(limit, arrival, now, count)
+      const one = run(
+        limit,
+        Array.from({ length: used + count }, () => now)
+      ).slice(used)
+      assert.strictEqual(
+        together.allowed,
+        one.every(({ allowed }) => allowed)
+      )
+      assert.strictEqual(together.arrival, together.allowed ? one.at(-1)?.arrival : arrival)
+      if (together.allowed || count > limit.burst) return
+      assert.isTrue(take(limit, arrival, now + together.resetSeconds * 1000, count).allowed)
+    }
+  )
+
   it.prop("lets through exactly what a bucket does that fills drop by drop", [limits, moments, pauses], (given) => {
     const [limit, start, waits] = given
     const at = times(start, waits)
