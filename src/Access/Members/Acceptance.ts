@@ -1,5 +1,5 @@
 import { SqlClient } from "@effect/sql"
-import { Context, Effect, Layer, Option, type Redacted } from "effect"
+import { Context, Data, Effect, Layer, Option, type Redacted } from "effect"
 import { PersonId } from "#schema/Ids.ts"
 import { AuditLog } from "#src/Audit/AuditLog.ts"
 import { transaction } from "#src/Database/Transaction.ts"
@@ -21,11 +21,25 @@ import { Passwords, type TooBusy } from "../SignIn/Passwords.ts"
 import { Sessions } from "../SignIn/Sessions.ts"
 import { invitationOf, type OpenInvitation, recordedInvitation } from "./Invitation.ts"
 import { InvitationsRepo } from "./InvitationsRepo.ts"
-import { joiningOf } from "./Joining.ts"
+import { type Joining, joiningOf } from "./Joining.ts"
 import { Members } from "./Members.ts"
 
 const gone = () =>
   new LinkGone({ message: "This invitation was accepted already, was taken back, or has expired. Ask for a new one." })
+
+/** Another invitation made a person of this address meanwhile: this one is still good, and asks for something else now. */
+export class Overtaken extends Data.TaggedError("Overtaken")<{ readonly message: string }> {}
+
+const overtaken = new Overtaken({
+  message:
+    "At the same moment another invitation to this address was accepted, with the name and the password that were " +
+    "chosen there. Nothing was lost: accept this one as well"
+})
+
+/** Who became a member, and how. */
+export interface Joined extends Person {
+  readonly joining: Joining
+}
 
 /** How whoever was invited becomes a member, by the link that they have. It is in the audit log. */
 export class Acceptance extends Context.Tag("steward/Acceptance")<
@@ -42,7 +56,7 @@ export class Acceptance extends Context.Tag("steward/Acceptance")<
       chosen: { readonly name: string; readonly password: string },
       /** What else happens where a new password takes the place of another, or not at all. */
       alongside?: (personId: PersonId) => Effect.Effect<unknown>
-    ) => Effect.Effect<Person, LinkGone | DetailsRefused | MembershipRefused | TooBusy>
+    ) => Effect.Effect<Joined, LinkGone | DetailsRefused | MembershipRefused | Overtaken | TooBusy>
   }
 >() {
   static readonly layer = Layer.effect(
@@ -87,7 +101,7 @@ export class Acceptance extends Context.Tag("steward/Acceptance")<
         if (problem !== null && known === null) return yield* new DetailsRefused({ message: problem })
         if (problem !== null) return yield* new MembershipRefused({ message: problem })
         const person = known ?? { id: yield* ids.make("usr", PersonId.make), name, email: row.email }
-        if (known === null) yield* Effect.orDie(people.insert(person, at))
+        if (known === null && !(yield* Effect.orDie(people.insert(person, at)))) return yield* overtaken
         if (password !== null) {
           yield* Effect.orDie(credentials.setPassword(person.id, password, at))
           if (row.mailed) yield* Effect.orDie(credentials.prove(person.id, "letter"))
@@ -128,10 +142,15 @@ export class Acceptance extends Context.Tag("steward/Acceptance")<
             const message = `Nobody has proved yet that ${row.email} is yours, so it cannot join a second brand`
             return yield* new MembershipRefused({ message })
           }
-          if (joining === "confirm") return yield* joined(token, person, person?.name ?? name, null, alongside)
+          const as = (password: string | null) =>
+            Effect.map(
+              joined(token, person, person?.name ?? name, password, alongside),
+              (member): Joined => ({ ...member, joining })
+            )
+          if (joining === "confirm") return yield* as(null)
           const problem = passwordProblem(password, [person?.name ?? name, row.email, row.workspace_name])
           if (problem !== null) return yield* new DetailsRefused({ message: problem })
-          return yield* joined(token, person, person?.name ?? name, yield* passwords.hash(password, row.id), alongside)
+          return yield* as(yield* passwords.hash(password, row.id))
         })
       })
     })

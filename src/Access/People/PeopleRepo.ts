@@ -11,7 +11,11 @@ const BrandsOfRow = Schema.Struct({
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   return {
-    insert: (person: Person, at: Date) => sql`INSERT INTO people ${sql.insert({ ...person, created_at: at })}`,
+    /** Whether there was nobody of that e-mail address yet; waits for whoever is making them at this moment. */
+    insert: (person: Person, at: Date) =>
+      sql`
+      INSERT INTO people ${sql.insert({ ...person, created_at: at })}
+      ON CONFLICT (lower(email)) DO NOTHING RETURNING 1`.pipe(Effect.map((rows) => rows.length === 1)),
 
     vouch: (email: string) =>
       sql`

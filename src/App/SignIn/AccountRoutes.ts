@@ -94,14 +94,17 @@ export const accountRoutes = Router.use((router) =>
       const name = decodeName(form.get("name"))
       const again = (problem: string) =>
         page(invitationPage({ ...invitation, token, name: form.get("name"), problem }), { status: 422 })
-      const { joining } = invitation
-      if (joining === "choose" && name._tag === "None") return yield* again(nameNeeded)
+      if (invitation.joining === "choose" && name._tag === "None") return yield* again(nameNeeded)
       const chosen = { name: name._tag === "None" ? "" : name.value, password: form.get("password") }
       return yield* accept(given(token), chosen, (id) => endAssistants({ id })).pipe(
         // who keeps a password signs in with it: the link alone lets nobody into an account
-        Effect.flatMap((person) => (joining === "confirm" ? Effect.succeed(seeOther(home)) : enter(person))),
+        Effect.flatMap((joined) => (joined.joining === "confirm" ? Effect.succeed(seeOther(home)) : enter(joined))),
         Effect.catchTags({
           DetailsRefused: ({ message }) => again(message),
+          Overtaken: ({ message }) =>
+            Effect.flatMap(Effect.mapError(find(given(token)), linkGone), (now) =>
+              page(invitationPage({ ...now, token, name: "", problem: `${message}.` }), { status: 409 })
+            ),
           MembershipRefused: ({ message }) => new Stopped({ status: 409, title: "This cannot be done", message }),
           LinkGone: (error) => linkGone(error),
           TooBusy: (error) => tooBusy(error)

@@ -3,7 +3,7 @@ import { assert, layer } from "@effect/vitest"
 import { Deferred, Effect, Either, Fiber, Queue, Redacted, TestClock } from "effect"
 import type { PersonId } from "#schema/Ids.ts"
 import { mayManage } from "#schema/resources/Permission.ts"
-import { Acceptance } from "#src/Access/Members/Acceptance.ts"
+import { Acceptance, Overtaken } from "#src/Access/Members/Acceptance.ts"
 import { Invitations } from "#src/Access/Members/Invitations.ts"
 import { Members } from "#src/Access/Members/Members.ts"
 import { MembershipRefused } from "#src/Access/People/Membership.ts"
@@ -80,6 +80,42 @@ layer(TestSignIn)("Invitations", (it) => {
       const again = yield* Effect.flip(invitations.invite(invitedTo(workspace.id, email)))
       assert.include(again.message, "already a member")
     })
+  )
+
+  it.effect(
+    "two brands' to one new address, accepted at the same moment, lose nothing: the second is accepted then",
+    () =>
+      Effect.gen(function* () {
+        const [one, other] = [yield* brand(), yield* brand()]
+        const invitations = yield* Invitations
+        const { accept, find } = yield* Acceptance
+        const email = yield* newEmail
+        const linkTo = ({ workspace }: typeof one) =>
+          Effect.map(invitations.invite(invitedTo(workspace.id, email)), ({ link }) => tokenIn(link))
+        const tokens = [yield* linkTo(one), yield* linkTo(other)]
+        const chosen = (index: number) => ({ name: `Ada ${index}`, password: `${password} ${index}` })
+        const both = yield* Effect.forEach(tokens, (token, index) => Effect.either(accept(token, chosen(index))), {
+          concurrency: 2
+        })
+        const first = both.findIndex(Either.isRight)
+        const [winner, loser] = [both[first], both[1 - first]]
+        const left = tokens[1 - first]
+        if (winner === undefined || Either.isLeft(winner)) return assert.fail("neither was accepted")
+        if (loser === undefined || Either.isRight(loser) || left === undefined) return assert.fail("both made a person")
+        assert.instanceOf(loser.left, Overtaken)
+        assert.strictEqual((yield* find(left)).joining, "confirm")
+        // the link alone lets nobody into the account that was made meanwhile
+        const second = yield* accept(left, { name: "Eve", password: "a password of somebody else" })
+        assert.deepStrictEqual([second.id, second.joining], [winner.right.id, "confirm"])
+        yield* Effect.flatMap(SignIn, (signIn) =>
+          signIn.withPassword({ email, ...stranger, password: Redacted.make(chosen(first).password) })
+        )
+        const brands = yield* Effect.flatMap(Members, ({ brandsOf }) => brandsOf(winner.right.id))
+        assert.sameMembers(
+          brands.map(({ workspaceId }) => workspaceId),
+          [one.workspace.id, other.workspace.id]
+        )
+      })
   )
 
   it.effect("who is removed, or may no longer invite, lets nobody in by a link they still have", () =>
