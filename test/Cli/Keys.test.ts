@@ -107,9 +107,9 @@ describe("steward keys", () => {
       yield* steward("keys", "revoke", grace.key.id, "--yes")
       const list = yield* steward("keys", "list")
       assert.deepStrictEqual(withoutIds(list.out).split("\n"), [
-        "KEY             NAME     ACTS AS       MAY         WORKSPACE  MADE        ENDS  REVOKED     ID",
-        `${ada.key.prefix}…  Zapier   Ada Operator  everything  Brand      1970-01-01                    key_…`,
-        `${grace.key.prefix}…  API key  Grace         everything  Other      1970-01-01        1970-01-01  key_…`
+        "KEY             NAME     ACTS AS       MAY                     WORKSPACE  MADE        ENDS  REVOKED     ID",
+        `${ada.key.prefix}…  Zapier   Ada Operator  read moderate settings  Brand      1970-01-01                    key_…`,
+        `${grace.key.prefix}…  API key  Grace         read moderate settings  Other      1970-01-01        1970-01-01  key_…`
       ])
       const { out } = yield* steward("keys", "list", "--json", "--workspace", "other")
       assert.deepStrictEqual(JSON.parse(out), {

@@ -1,7 +1,7 @@
 import { PgClient } from "@effect/sql-pg"
 import { assert, describe } from "@effect/vitest"
-import { Effect, Option } from "effect"
-import { ConfirmPrompt } from "#src/Cli/Console/Confirm.ts"
+import { Effect } from "effect"
+import { AtTerminal, ConfirmPrompt } from "#src/Cli/Console/Confirm.ts"
 import { create, refusal, scenario, steward, withoutIds } from "./AccessCommands.ts"
 
 const answering = (line: string) => Effect.provideService(ConfirmPrompt, () => Effect.succeedSome(line))
@@ -73,11 +73,16 @@ describe("steward workspaces", () => {
     })
   )
 
-  scenario("nobody at the terminal is no yes", () =>
+  scenario("nobody at the terminal is no yes, and neither is who ends the input there", () =>
     Effect.gen(function* () {
       yield* create("Brand")
-      const nobody = Effect.provideService(ConfirmPrompt, () => Effect.succeed(Option.none()))
-      assert.include(yield* refusal("workspaces", "delete", "Brand").pipe(nobody), "--yes")
+      const ending = (isThere: boolean) =>
+        refusal("workspaces", "delete", "Brand").pipe(
+          Effect.provideService(ConfirmPrompt, () => Effect.succeedNone),
+          Effect.provideService(AtTerminal, isThere)
+        )
+      assert.include(yield* ending(false), "--yes")
+      assert.strictEqual(yield* ending(true), "Nothing is changed.")
     })
   )
 })

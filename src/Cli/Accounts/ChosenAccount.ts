@@ -58,6 +58,10 @@ export const givenAccounts = tracedFn("Cli.givenAccounts")(function* (
   return [...new Set(chosen)]
 })
 
+/** That somebody may act on these accounts alone, behind what they are; nothing where there is no limit. */
+export const limitWords = (chosen: ReadonlyArray<Account>): string =>
+  chosen.length === 0 ? "" : `, to act on ${chosen.map(({ name }) => quoted(name)).join(", ")} alone`
+
 /** The account of the workspace that is meant. */
 export const givenAccount = tracedFn("Cli.givenAccount")(function* (workspaceId: WorkspaceId, given: string) {
   return yield* chooseAccount(given, yield* Effect.flatMap(Accounts, ({ list }) => list(workspaceId)))

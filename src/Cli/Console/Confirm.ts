@@ -8,11 +8,17 @@ import { commandOf, GivenWords } from "./CommandLine.ts"
 /** Asks whoever sits at the terminal, and answers the line they typed; none where nobody does, or they end the input. */
 export type Ask = (question: string) => Effect.Effect<Option.Option<string>>
 
+/** Whether somebody sits at a terminal, who can also end the input or press Ctrl-C. */
+export class AtTerminal extends Context.Reference<AtTerminal>()("steward/AtTerminal", {
+  defaultValue: () => process.stdin.isTTY === true
+}) {}
+
 /** On standard error, since standard output is for answers. */
 const askAtTerminal: Ask = (question) =>
-  process.stdin.isTTY !== true
-    ? Effect.succeedNone
-    : Effect.async((resume) => {
+  Effect.if(AtTerminal, {
+    onFalse: () => Effect.succeedNone,
+    onTrue: () =>
+      Effect.async<Option.Option<string>>((resume) => {
         const lines = createInterface({ input: process.stdin, output: process.stderr })
         const answered = (line: string) => {
           resume(Effect.succeedSome(line))
@@ -22,6 +28,7 @@ const askAtTerminal: Ask = (question) =>
         lines.question(question, answered)
         return Effect.sync(() => lines.close())
       })
+  })
 
 export class ConfirmPrompt extends Context.Reference<ConfirmPrompt>()("steward/Asking", {
   defaultValue: (): Ask => askAtTerminal
@@ -37,10 +44,10 @@ export const confirmed = tracedFn("Cli.confirmed")(function* (what: string, yes:
   if (yes) return
   const ask = yield* ConfirmPrompt
   const answer = yield* ask(`${what}\nGo on? Type yes or no: `)
-  if (Option.isNone(answer)) {
+  if (Option.isNone(answer) && !(yield* AtTerminal)) {
     const again = commandOf([...(yield* GivenWords), "--yes"])
     return yield* new CommandFailed({ message: `${what}\nNothing is done without a yes. To go on:\n  ${again}` })
   }
-  if (/^y(es)?$/i.test(answer.value.trim())) return
+  if (Option.isSome(answer) && /^y(es)?$/i.test(answer.value.trim())) return
   return yield* new CommandFailed({ message: "Nothing is changed." })
 })

@@ -1,6 +1,5 @@
 import { Command, Options } from "@effect/cli"
 import { Effect } from "effect"
-import { scopes as allScopes } from "#schema/resources/Scope.ts"
 import { Keys } from "#src/Access/Keys/Keys.ts"
 import type { StoredKey } from "#src/Access/Keys/StoredKey.ts"
 import type { Workspace } from "#src/Access/Workspaces/Workspaces.ts"
@@ -42,7 +41,7 @@ const inWords = (keys: ReadonlyArray<ListedKey>, create: string) =>
           `${prefix}…`,
           name,
           createdBy,
-          scopes.length === allScopes.length ? "everything" : scopes.join(" "),
+          scopes.join(" "),
           workspace.name,
           day(createdAt),
           expiresAt === null ? "" : day(expiresAt),

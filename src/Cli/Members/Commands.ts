@@ -26,7 +26,7 @@ export const membersCommand = <E, R>({ access, rooms }: MembersLayers<E, R>) =>
   begun("members").pipe(
     Command.withSubcommands([
       Command.provide(membersList, access),
-      Command.provide(membersAdd, access),
+      Command.provide(membersAdd(rooms), access),
       Command.provide(membersRole, access),
       Command.provide(membersRemove, access),
       Command.provide(membersLimit, rooms),

@@ -5,7 +5,7 @@ import { Invitations } from "#src/Access/Members/Invitations.ts"
 import { People } from "#src/Access/People/People.ts"
 import { PasswordLinks, setupLifetime } from "#src/Access/SignIn/PasswordLinks.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
-import { accountsOption, givenAccounts } from "../Accounts/ChosenAccount.ts"
+import { accountsOption, givenAccounts, limitWords } from "../Accounts/ChosenAccount.ts"
 import { quoted } from "../Console/Choose.ts"
 import { CommandFailed } from "../Console/CommandFailed.ts"
 import { jsonOption, print } from "../Console/Output.ts"
@@ -32,9 +32,7 @@ export const membersInvite = Command.make(
     const limitedTo = chosen.length === 0 ? null : chosen.map(({ id }) => id)
     const options = { workspaceId, email, role, limitedTo, actor: operator }
     const { invitation, link, sent } = yield* invitations.invite(options)
-    const limit =
-      limitedTo === null ? "" : `, to act on ${chosen.map((account) => quoted(account.name)).join(", ")} alone`
-    const invited = `${invitation.email} is invited to ${quoted(name)} as ${role}${limit}.`
+    const invited = `${invitation.email} is invited to ${quoted(name)} as ${role}${limitWords(chosen)}.`
     const words = sent
       ? `${invited} An e-mail with a link is on its way. The link works for a week.`
       : `${invited} No e-mail was sent. Give them this link yourself. It works for a week:\n\n  ${link}`

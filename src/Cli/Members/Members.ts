@@ -1,5 +1,5 @@
 import { Args, Command, Options } from "@effect/cli"
-import { Effect } from "effect"
+import { Effect, type Layer } from "effect"
 import { Name } from "#schema/Name.ts"
 import { Role } from "#schema/resources/Workspace.ts"
 import { Members } from "#src/Access/Members/Members.ts"
@@ -8,6 +8,8 @@ import { People } from "#src/Access/People/People.ts"
 import type { PersonWithProof } from "#src/Access/People/Person.ts"
 import type { Workspace } from "#src/Access/Workspaces/Workspaces.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
+import type { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
+import { accountsOption, givenAccounts, limitWords } from "../Accounts/ChosenAccount.ts"
 import { choosePerson, notAMember, quoted } from "../Console/Choose.ts"
 import { CommandFailed } from "../Console/CommandFailed.ts"
 import { commandOf } from "../Console/CommandLine.ts"
@@ -83,41 +85,50 @@ const sureOf = (given: string, { email, id, name, proved }: PersonWithProof) => 
   })
 }
 
-export const membersAdd = Command.make(
-  "add",
-  {
-    person: parsedArg("person", Name).pipe(
-      Args.withDescription("Somebody Steward knows, by name or id, or the name of somebody new")
-    ),
-    role: Options.choice("role", Role.literals).pipe(
-      Options.withDefault<Role>("moderator"),
-      Options.withDescription("What they may do")
-    ),
-    ...common
-  },
-  tracedFn("Cli.membersAdd")(function* ({ json, person: given, role, workspace: where }) {
-    const workspace = yield* theWorkspace(where)
-    const people = yield* People
-    const members = yield* Members
-    const known = yield* choosePerson(given, yield* people.find(given), () => true)
-    if (known === null && isId(given)) {
-      return yield* new CommandFailed({ code: "not_found", message: `There is no person with the id ${given}.` })
-    }
-    if (known === null && given.includes("@")) {
-      const invite = commandOf(["members", "invite", given, "--role", role, "--workspace", workspace.name])
-      return yield* new CommandFailed({
-        code: "not_found",
-        message: `Nobody has the address ${given} yet. To invite them:\n  ${invite}`
-      })
-    }
-    if (known !== null) yield* sureOf(given, known)
-    const somebody = known ?? (yield* people.create({ name: given }))
-    yield* members.add({ workspaceId: workspace.id, person: somebody, role, limitedTo: null, actor: operator })
-    const made = known === null ? `${quoted(somebody.name)} is new to Steward, and ` : `${quoted(somebody.name)} `
-    const words = `${made}is now ${role} in ${quoted(workspace.name)} (${somebody.id}).`
-    yield* print(json, words, { id: somebody.id, name: somebody.name, role, made: known === null })
-  })
-).pipe(Command.withDescription("Adds a person to a workspace, without an e-mail; for API keys that act as them"))
+/** `rooms` are opened for the accounts alone that somebody is limited to. */
+export const membersAdd = <E, R>(rooms: Layer.Layer<Accounts, E, R>) =>
+  Command.make(
+    "add",
+    {
+      person: parsedArg("person", Name).pipe(
+        Args.withDescription("Somebody Steward knows, by name or id, or the name of somebody new")
+      ),
+      role: Options.choice("role", Role.literals).pipe(
+        Options.withDefault<Role>("moderator"),
+        Options.withDescription("What they may do")
+      ),
+      accounts: accountsOption("The only account that a manager or moderator may act on, by name or id"),
+      ...common
+    },
+    tracedFn("Cli.membersAdd")(function* ({ accounts, json, person: given, role, workspace: where }) {
+      const workspace = yield* theWorkspace(where)
+      const people = yield* People
+      const members = yield* Members
+      const chosen = accounts.length === 0 ? [] : yield* Effect.provide(givenAccounts(workspace.id, accounts), rooms)
+      const limitedTo = chosen.length === 0 ? null : chosen.map(({ id }) => id)
+      // before anybody is made
+      yield* members.check(workspace.id, { role, limitedTo })
+      const known = yield* choosePerson(given, yield* people.find(given), () => true)
+      if (known === null && isId(given)) {
+        return yield* new CommandFailed({ code: "not_found", message: `There is no person with the id ${given}.` })
+      }
+      if (known === null && given.includes("@")) {
+        const limits = accounts.flatMap((account) => ["--account", account])
+        const invite = commandOf(["members", "invite", given, "--role", role, ...limits, "--workspace", workspace.name])
+        return yield* new CommandFailed({
+          code: "not_found",
+          message: `Nobody has the address ${given} yet. To invite them:\n  ${invite}`
+        })
+      }
+      if (known !== null) yield* sureOf(given, known)
+      const somebody = known ?? (yield* people.create({ name: given }))
+      yield* members.add({ workspaceId: workspace.id, person: somebody, role, limitedTo, actor: operator })
+      const made = known === null ? `${quoted(somebody.name)} is new to Steward, and ` : `${quoted(somebody.name)} `
+      const words = `${made}is now ${role} in ${quoted(workspace.name)} (${somebody.id})${limitWords(chosen)}.`
+      const answer = { id: somebody.id, name: somebody.name, role, limited_to: limitedTo, made: known === null }
+      yield* print(json, words, answer)
+    })
+  ).pipe(Command.withDescription("Adds a person to a workspace, without an e-mail; for API keys that act as them"))
 
 export const membersRole = Command.make(
   "role",

@@ -6,7 +6,7 @@ import type { Workspace } from "#src/Access/Workspaces/Workspaces.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { chooseHeir, quoted } from "../Console/Choose.ts"
 import { CommandFailed } from "../Console/CommandFailed.ts"
-import { ConfirmPrompt, confirmed, yesOption } from "../Console/Confirm.ts"
+import { AtTerminal, ConfirmPrompt, confirmed, yesOption } from "../Console/Confirm.ts"
 import { jsonOption, print } from "../Console/Output.ts"
 import { operator, theWorkspace, workspaceOption } from "../Console/Workspace.ts"
 import { memberOf } from "./Members.ts"
@@ -40,8 +40,9 @@ const fateOf = tracedFn("Cli.fateOfHooks")(function* (said: Option.Option<"end" 
     yield* ask(`${question} They end, or another member takes them over. Type end or pass: `),
     (line) => line.trim().toLowerCase()
   )
-  if (Option.isNone(answer) || answer.value === "end") return "end"
-  if (answer.value === "pass") return "pass"
+  if (Option.isNone(answer) && !(yield* AtTerminal)) return "end"
+  if (Option.contains(answer, "end")) return "end"
+  if (Option.contains(answer, "pass")) return "pass"
   return yield* new CommandFailed({ message: "Nothing is changed. The answer is end or pass." })
 })
 

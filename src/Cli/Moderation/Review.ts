@@ -8,7 +8,7 @@ import { printable } from "#src/Ground/Printable.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { HeldAnswers } from "#src/Moderation/Held/HeldAnswers.ts"
 import { CommandFailed } from "../Console/CommandFailed.ts"
-import { ConfirmPrompt } from "../Console/Confirm.ts"
+import { AtTerminal, ConfirmPrompt } from "../Console/Confirm.ts"
 import { theWorkspace, workspaceOption } from "../Console/Workspace.ts"
 import { purposes } from "../Help/Purposes.ts"
 import { memberOf } from "../Members/Members.ts"
@@ -41,8 +41,8 @@ const inWords = ({ author, leaning, platform, post_caption, reason, text }: Need
 
 interface Reviewed {
   readonly answered: number
-  /** Whether anything was typed at all. */
-  readonly heard: boolean
+  /** Whether there was somebody to answer, or nothing to be answered. */
+  readonly isHeard: boolean
 }
 
 /** Shows one comment after the other until nothing waits or it is enough. */
@@ -84,19 +84,19 @@ const session = tracedFn("Cli.review")(function* (principal: Principal) {
       }
     }).pipe(Effect.catchAll(notDone))
 
-  let heard = false
+  let isHeard: boolean = yield* AtTerminal
   const typed = Effect.map(ask("> "), (line) => {
-    heard ||= Option.isSome(line)
+    isHeard ||= Option.isSome(line)
     return Option.getOrNull(line)
   })
-  const reviewed = (): Reviewed => ({ answered: answered.length, heard })
+  const reviewed = (): Reviewed => ({ answered: answered.length, isHeard })
 
   for (;;) {
     const item = yield* next
     if (item === null) {
       if (answered.length === 0) {
         yield* Console.log(`\n${seen.size === 0 ? "Nothing" : "Nothing else"} waits for you.`)
-        return { ...reviewed(), heard: true }
+        return { ...reviewed(), isHeard: true }
       }
       yield* Console.log("\nNothing else waits. u takes the last answer back; anything else ends.")
       const line = yield* typed
@@ -116,13 +116,13 @@ const session = tracedFn("Cli.review")(function* (principal: Principal) {
   }
 })
 
-const ended = ({ answered, heard }: Reviewed) => {
+const ended = ({ answered, isHeard }: Reviewed) => {
   if (answered > 0)
     return Effect.succeed(
       `${answered} answered. Each takes effect ten seconds after it was given, by the running service.`
     )
   const message = "Nothing was answered."
-  return heard
+  return isHeard
     ? Effect.succeed(message)
     : new CommandFailed({ message: `${message} Reviewing needs somebody at a terminal; scripts answer by the API.` })
 }

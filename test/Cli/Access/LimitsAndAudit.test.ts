@@ -2,9 +2,11 @@ import { assert, layer } from "@effect/vitest"
 import { Effect, Layer, Logger, TestClock } from "effect"
 import { Keys } from "#src/Access/Keys/Keys.ts"
 import { Acceptance } from "#src/Access/Members/Acceptance.ts"
+import { Members } from "#src/Access/Members/Members.ts"
+import { People } from "#src/Access/People/People.ts"
 import { AccountProtectionSettings } from "#src/Autopilot/Settings/AccountProtectionSettings.ts"
 import { ProtectionSettings } from "#src/Autopilot/Settings/ProtectionSettings.ts"
-import type { RoomServices } from "#src/Cli/Layers.ts"
+import type { CliServices, RoomServices } from "#src/Cli/Layers.ts"
 import { Moderation } from "#src/Moderation/Moderation.ts"
 import { tokenIn } from "#test/Access/TestSignIn.ts"
 import { HouseOnFakePlatform } from "#test/FakePlatform.ts"
@@ -14,9 +16,9 @@ import { printed, unused } from "../Printed.ts"
 
 const brand = Effect.gen(function* () {
   const ours = yield* scene()
-  const services = Layer.succeedContext(yield* Effect.context<RoomServices>())
+  const services = Layer.succeedContext(yield* Effect.context<CliServices | RoomServices>())
   const steward = (...args: ReadonlyArray<string>) =>
-    printed({ ...unused, rooms: services }, [...args, "--workspace", ours.workspaceId])
+    printed({ ...unused, access: services, rooms: services }, [...args, "--workspace", ours.workspaceId])
   return { ...ours, steward }
 })
 
@@ -65,6 +67,28 @@ layer(HouseOnFakePlatform)("members limit and audit list", (it) => {
         const owner = yield* invite("mia@example.com", "--account", account.accountId, "--role", "owner")
         assert.include(owner.err, "Only a manager or a moderator can be limited to some accounts")
       })
+  )
+
+  it.effect("add somebody to act on some accounts alone, and make nobody where that cannot be", () =>
+    Effect.gen(function* () {
+      const { account, steward, workspaceId } = yield* brand
+      const added = yield* steward("members", "add", "Night shift", "--account", account.externalId, "--json")
+      assert.deepInclude(JSON.parse(added.out), { role: "moderator", limited_to: [account.accountId], made: true })
+      const told = yield* steward("members", "add", "Day shift", "--role", "manager", "--account", account.accountId)
+      assert.match(told.out, /is now manager in ".+" \(usr_\w+\), to act on "Fjord Coffee" alone\.$/)
+      const admin = yield* steward("members", "add", "Third shift", "--role", "admin", "--account", account.accountId)
+      assert.include(admin.err, "Only a manager or a moderator can be limited to some accounts")
+      assert.include(
+        (yield* steward("members", "add", "Third shift", "--account", "Nope")).err,
+        'There is no account "Nope".'
+      )
+      const members = yield* Effect.flatMap(Members, ({ list }) => list(workspaceId))
+      assert.notInclude(
+        members.map(({ name }) => name),
+        "Third shift"
+      )
+      assert.lengthOf(yield* Effect.flatMap(People, ({ find }) => find("Third shift")), 0)
+    })
   )
 
   it.effect("refuse what makes no sense, in words", () =>

@@ -1,10 +1,14 @@
 import { PgClient } from "@effect/sql-pg"
 import { assert, describe } from "@effect/vitest"
 import { Effect, Option } from "effect"
-import { ConfirmPrompt } from "#src/Cli/Console/Confirm.ts"
+import { AtTerminal, ConfirmPrompt } from "#src/Cli/Console/Confirm.ts"
 import { create, refusal, scenario, steward } from "../AccessCommands.ts"
 
-const nobody = Effect.provideService(ConfirmPrompt, () => Effect.succeed(Option.none()))
+const nobody = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
+  effect.pipe(
+    Effect.provideService(ConfirmPrompt, () => Effect.succeedNone),
+    Effect.provideService(AtTerminal, false)
+  )
 
 /** Somebody at the terminal, who types these lines one after the other. */
 const typing = (...lines: ReadonlyArray<string>) => {
@@ -55,6 +59,8 @@ describe("steward members remove", () => {
       const { person: ada } = yield* create()
       const bob = yield* withHook("bob")
       assert.include(yield* refusal("members", "remove", "bob").pipe(nobody), "The hooks that their keys made end.")
+      const stopped = yield* refusal("members", "remove", "bob").pipe(typing(), Effect.provideService(AtTerminal, true))
+      assert.include(stopped, "Nothing is changed.")
       assert.include(yield* refusal("members", "remove", "bob").pipe(typing("what?")), "The answer is end or pass.")
       assert.strictEqual(yield* refusal("members", "remove", "bob").pipe(typing("end", "no")), "Nothing is changed.")
       const passed = yield* steward("members", "remove", "bob").pipe(typing("pass", "yes"))

@@ -1,7 +1,7 @@
 import { assert, describe, it, layer } from "@effect/vitest"
 import { Effect, FastCheck, Layer, Option, TestClock } from "effect"
 import { Decider } from "#src/Autopilot/Worker/Decider.ts"
-import { ConfirmPrompt } from "#src/Cli/Console/Confirm.ts"
+import { AtTerminal, ConfirmPrompt } from "#src/Cli/Console/Confirm.ts"
 import type { RoomServices } from "#src/Cli/Layers.ts"
 import { readReply } from "#src/Cli/Moderation/ReviewReply.ts"
 import { Comments } from "#src/Comments/Comments.ts"
@@ -12,9 +12,14 @@ import { connect, member } from "#test/House.ts"
 import { decided, drained, scene, worked } from "#test/Moderation/Scene.ts"
 import { printed, unused } from "../Printed.ts"
 
+/** What is typed, after which the input ends; at no terminal unless that is said. */
 const typing = (...lines: ReadonlyArray<string>) => {
   const left = [...lines]
-  return Effect.provideService(ConfirmPrompt, () => Effect.sync(() => Option.fromNullable(left.shift())))
+  return <A, E, R>(effect: Effect.Effect<A, E, R>) =>
+    effect.pipe(
+      Effect.provideService(ConfirmPrompt, () => Effect.sync(() => Option.fromNullable(left.shift()))),
+      Effect.provideService(AtTerminal, false)
+    )
 }
 
 describe("what is typed at a comment", () => {
@@ -97,6 +102,16 @@ layer(HouseOnFakePlatform)("steward review", (it) => {
       const alone = yield* review()
       assert.isTrue(alone.failed)
       assert.include(alone.err, "Nothing was answered. Reviewing needs somebody at a terminal")
+      const stopped = yield* printed({ ...unused, rooms: Layer.succeedContext(context) }, [
+        "review",
+        ...["--as", "Ada Operator"],
+        ...["--workspace", workspaceId]
+      ]).pipe(
+        Effect.provideService(ConfirmPrompt, () => Effect.succeedNone),
+        Effect.provideService(AtTerminal, true)
+      )
+      assert.deepStrictEqual([stopped.failed, stopped.err], [false, ""])
+      assert.match(stopped.out, /Nothing was answered\.$/)
       for (const lines of [["q"], ["h", "u", "q"], ["s", "s"]]) {
         const { out } = yield* review(...lines)
         assert.match(out, /Nothing was answered\.$/)
