@@ -1,8 +1,10 @@
 import { SqlClient } from "@effect/sql"
 import { assert, layer } from "@effect/vitest"
-import { Effect, Layer } from "effect"
+import { Effect, Layer, Ref } from "effect"
 import { CommentSetsRepo } from "#src/Comments/CommentSetsRepo.ts"
 import { CommentsRepo } from "#src/Comments/CommentsRepo.ts"
+import type { UnsureComment } from "#src/Comments/ReadBack/UnsureComment.ts"
+import { UnsureCommentsRepo } from "#src/Comments/ReadBack/UnsureCommentsRepo.ts"
 import { SearchIndex } from "#src/Comments/Search/SearchIndex.ts"
 import { ContactsRepo } from "#src/Contacts/ContactsRepo.ts"
 import { HouseOnFakePlatform } from "#test/FakePlatform.ts"
@@ -10,6 +12,8 @@ import { decided, scene } from "#test/Moderation/Scene.ts"
 
 const comments = 600
 const set = 50
+const later = new Date("2999-01-01")
+const author = { externalId: "a", name: "Kari", handle: "" }
 
 /** Comments that are like one, by as many people. */
 const multiplied = Effect.fn("multiplied")(function* (workspaceId: string, count: number) {
@@ -28,7 +32,6 @@ const multiplied = Effect.fn("multiplied")(function* (workspaceId: string, count
 /** A workspace whose comments all came since PostgreSQL last counted anything. */
 const grown = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
-  const author = { externalId: "a", name: "Kari", handle: "" }
   for (const _ of [1, 2]) {
     const { account, workspaceId } = yield* scene("facebook")
     yield* decided(account, "keep", { author })
@@ -86,5 +89,34 @@ layer(HouseOnFakePlatform)("a workspace that grew within a minute", (it) => {
       const read = yield* sql.withTransaction(Effect.all(looks))
       for (const [what, rows] of Object.entries(read)) assert.isAtMost(rows, 3 * set, what)
     }).pipe(Effect.provide(Layer.mergeAll(CommentSetsRepo.layer, CommentsRepo.layer, ContactsRepo.layer)))
+  )
+})
+
+layer(HouseOnFakePlatform)("a database of which nothing was counted yet", (it) => {
+  it.effect("is asked what is to be read at a platform for what that is, and no more", () =>
+    Effect.gen(function* () {
+      const { account, workspaceId } = yield* scene("facebook")
+      yield* decided(account, "keep", { author })
+      yield* multiplied(workspaceId, comments)
+      const sql = yield* SqlClient.SqlClient
+      const unsure = yield* UnsureCommentsRepo
+      const claim = unsure.claim(["facebook"], later, later, set)
+      assert.isAtMost(yield* sql.withTransaction(rowsRead("comments", claim)), set)
+      yield* sql`
+        INSERT INTO told_times (workspace_id, account_id, external_id, read_due_at, at)
+        SELECT workspace_id, account_id, external_id,
+          CASE WHEN external_id IN ('many-7', 'many-8') THEN received_at END, received_at
+        FROM comments WHERE workspace_id = ${workspaceId}`
+      const claimed = yield* Ref.make<ReadonlyArray<UnsureComment>>([])
+      const read = rowsRead(
+        "comments",
+        Effect.flatMap(claim, (all) => Ref.set(claimed, all))
+      )
+      assert.isAtMost(yield* sql.withTransaction(read), set)
+      assert.sameMembers(
+        (yield* claimed).map(({ external_id }) => external_id),
+        ["many-7", "many-8"]
+      )
+    }).pipe(Effect.provide(UnsureCommentsRepo.layer))
   )
 })

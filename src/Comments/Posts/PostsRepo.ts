@@ -65,16 +65,15 @@ const make = Effect.gen(function* () {
     claim: (platforms: ReadonlyArray<Platform>, now: Date, until: Date, limit: number) =>
       claimInTurn(
         sql`
-          SELECT p.workspace_id, p.account_id, p.external_id
-          FROM posts p JOIN ${account.table} ON ${account.on}
-          WHERE p.due_at <= ${now} AND ${account.connected} AND ${account.platform} IN ${sql.in(platforms)}
+          SELECT p.workspace_id, p.account_id, p.external_id FROM posts p
+          WHERE p.due_at <= ${now} AND ${account.isConnectedTo(platforms)}
           ORDER BY p.due_at LIMIT ${lookedAt}`.pipe(rowsOf(DuePost)),
         limit,
         (workspaceId, due, share) =>
           sql`
-            WITH due AS (${lockedDue(sql, { table: "posts", column: "due_at" }, workspaceId, due, now, share)})
+            WITH due AS MATERIALIZED (${lockedDue(sql, { table: "posts", column: "due_at" }, workspaceId, due, now, share)})
             UPDATE posts p SET due_at = ${until} FROM due
-            WHERE p.workspace_id = ${workspaceId} AND p.account_id = due.account_id AND p.external_id = due.external_id
+            WHERE p.workspace_id = ${workspaceId} AND p.ctid = due.spot
             RETURNING p.workspace_id, p.account_id, p.external_id, p.failures`.pipe(rowsOf(ClaimedPost))
       ),
 

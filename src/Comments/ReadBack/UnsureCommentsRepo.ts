@@ -22,17 +22,23 @@ const make = Effect.gen(function* () {
       claimInTurn(
         sql`
           SELECT t.workspace_id, t.account_id, t.external_id
-          FROM told_times t JOIN ${account.table} ON ${account.on} JOIN comments c ON ${its}
-          WHERE t.read_due_at <= ${now} AND ${account.connected} AND ${account.platform} IN ${sql.in(platforms)}
+          FROM told_times t
+          WHERE t.read_due_at <= ${now} AND ${account.isConnectedTo(platforms)}
+            AND (SELECT true FROM comments c WHERE ${its} LIMIT 1)
           ORDER BY t.read_due_at LIMIT ${lookedAt}`.pipe(rowsOf(DueRow)),
         limit,
         (workspaceId, due, share) =>
           sql`
-            WITH due AS (${lockedDue(sql, { table: "told_times", column: "read_due_at" }, workspaceId, due, now, share)})
-            UPDATE told_times t SET read_due_at = ${until} FROM due, comments c
-            WHERE t.workspace_id = ${workspaceId} AND t.account_id = due.account_id AND t.external_id = due.external_id
-              AND ${its}
-            RETURNING t.workspace_id, t.account_id, c.platform, t.external_id, c.post_external_id, c.surface,
+            WITH locked AS (${lockedDue(sql, { table: "told_times", column: "read_due_at" }, workspaceId, due, now, share)}),
+            due AS MATERIALIZED (
+              SELECT t.*, c.platform, c.post_external_id, c.surface
+              FROM (SELECT ${workspaceId}::text AS workspace_id, locked.* FROM locked) AS t CROSS JOIN LATERAL (
+                SELECT c.platform, c.post_external_id, c.surface FROM comments c WHERE ${its} LIMIT 1
+              ) AS c
+            )
+            UPDATE told_times t SET read_due_at = ${until} FROM due
+            WHERE t.workspace_id = ${workspaceId} AND t.ctid = due.spot
+            RETURNING t.workspace_id, t.account_id, due.platform, t.external_id, due.post_external_id, due.surface,
               t.read_due_at`.pipe(rowsOf(UnsureComment))
       ),
 

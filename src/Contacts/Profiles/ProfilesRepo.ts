@@ -22,8 +22,8 @@ const make = Effect.gen(function* () {
     claimUnnamed: (platforms: ReadonlyArray<Platform>, now: Date, until: Date, limit: number) =>
       claimInTurn(
         sql`
-          SELECT c.workspace_id, c.id FROM contacts c JOIN ${account.table} ON ${account.on}
-          WHERE c.name_due_at <= ${now} AND ${account.connected} AND ${account.platform} IN ${sql.in(platforms)}
+          SELECT c.workspace_id, c.id FROM contacts c
+          WHERE c.name_due_at <= ${now} AND ${account.isConnectedTo(platforms)}
           ORDER BY c.name_due_at LIMIT ${lookedAt}`.pipe(rowsOf(DueContact)),
         limit,
         (workspaceId, due, share) =>
