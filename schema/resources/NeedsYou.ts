@@ -25,7 +25,7 @@ export const NeedsYouItem = Schema.Struct({
   reason: Schema.String.annotations({ description: "Why the autopilot is asking, in words" }),
   reason_score: Schema.NullOr(Schema.Number).annotations({ description: "Confidence, 0 to 1" }),
   leaning: Schema.NullOr(Schema.Literal("hide", "keep")).annotations({ description: "What it would rather do" }),
-  leaning_why: Schema.String.annotations({ description: "Why it leans that way" }),
+  leaning_why: Schema.String.annotations({ description: "Why it leans that way; empty for no way" }),
   url: Schema.String.annotations({ description: "Link into the app inbox, where the comment can be answered" })
 }).annotations({
   identifier: "NeedsYouItem",

@@ -2,22 +2,7 @@ import { Schema } from "effect"
 import { AccountId, CommentId, WorkspaceId } from "#schema/Ids.ts"
 import { Platform, Surface } from "#schema/Platform.ts"
 import { CommentStatus, Decision, PlatformAction, Reply, Scores } from "#schema/resources/Comment.ts"
-
-/** A reply of a person that was not posted, as the author edited the comment before. */
-const Unposted = Schema.Struct({ why: Schema.String, words: Schema.String })
-
-/** What the autopilot asks a person, kept with the comment while it waits. */
-export const Asking = Schema.Struct({
-  reason: Schema.String,
-  reason_score: Schema.NullOr(Schema.Number),
-  leaning: Schema.NullOr(Schema.Literal("hide", "keep")),
-  leaning_why: Schema.String,
-  /** What it leans to is what people answered elsewhere, and no opinion of the autopilot's own. */
-  revisited: Schema.optionalWith(Schema.Literal(true), { exact: true }),
-  /** It waits for a person however often the comment is edited. */
-  unposted: Schema.optionalWith(Unposted, { exact: true })
-})
-export type Asking = typeof Asking.Type
+import { Asking } from "./Asking/Asking.ts"
 
 /** A row of `comments`, with the name of its account. Times are as stored: milliseconds, UTC. */
 export const StoredComment = Schema.Struct({

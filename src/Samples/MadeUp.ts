@@ -85,7 +85,7 @@ const needsYou = (at: Date, links: Addresses): NeedsYouItem => ({
   reason: reason["comment.review"],
   reason_score: null,
   leaning: null,
-  leaning_why: "I found no other reason to hide it.",
+  leaning_why: "",
   url: links.comment(commentId)
 })
 

@@ -27,5 +27,5 @@ export const othersSayingTheSame = (items: ReadonlyArray<Saying>): ReadonlyMap<s
   return others
 }
 
-/** A reason begins with what it leans by where both are about the same: it is not read twice. */
-export const isSaidIn = (why: string, reason: string): boolean => reason.startsWith(why.replace(/\.$/, ""))
+/** Why it asks says what it leans by as well where both are about the same: it is not read twice. */
+export const isSaidIn = (why: string, reason: string): boolean => reason.includes(why.replace(/^It |\.$/g, ""))

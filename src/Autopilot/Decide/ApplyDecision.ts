@@ -1,5 +1,6 @@
 import type { Decision } from "#schema/resources/Comment.ts"
 import type { WebhookEvent } from "#schema/resources/Event.ts"
+import { askedSince } from "#src/Comments/Asking/Asking.ts"
 import type { CommentChange } from "#src/Comments/CommentChange.ts"
 import { received } from "#src/Comments/Observe.ts"
 import type { StoredComment } from "#src/Comments/StoredComment.ts"
@@ -88,7 +89,6 @@ export const applyDecision = (
       }
     case "keep":
       if (unposted !== null) {
-        const { why } = unposted
         return {
           change: {
             set: {
@@ -96,7 +96,7 @@ export const applyDecision = (
               status: "review",
               announced: true,
               waiting_since: wholeSeconds(at),
-              asking: { reason: why, reason_score: null, leaning: null, leaning_why: decision.reason, unposted }
+              asking: { ...askedSince(unposted.why, decision), unposted }
             },
             history,
             events: ["comment.review", ...needsReply, ...matched, ...received(comment)]

@@ -4,7 +4,7 @@ import { mostSpecific, type RuleStanding, standingOf } from "../Guidance/Standin
 import { middleOf } from "../Learning/Trust.ts"
 import { askedBefore } from "./AskedBefore.ts"
 import { considered } from "./Considered.ts"
-import { type AutopilotDecision, type DecideInput, type DecisionRecord, finalDecision } from "./Decision.ts"
+import { type AutopilotDecision, type DecideInput, type DecisionRecord, finalDecision, leaningTo } from "./Decision.ts"
 import { type AreaFinding, findingOf, gravity } from "./Findings.ts"
 import { heldBack } from "./HeldBack.ts"
 import { inNeed } from "./InNeed.ts"
@@ -40,13 +40,13 @@ const hiddenByRule = (input: DecideInput, rule: Rule): AutopilotDecision =>
 const askedByRule = (input: DecideInput, rule: Rule): AutopilotDecision => {
   const finding = findingOf(input)
   const { category, score } = ruledOn(input, rule)
+  const found = finding === null ? "" : Reason.leaningForArea(input, finding.area)
   return {
     outcome: "ask",
-    reason: rule.effect === "ask" ? Reason.ruled(input, rule) : Reason.ruledBothWays(rule),
+    reason: Reason.foundBesides(rule.effect === "ask" ? Reason.ruled(input, rule) : Reason.ruledBothWays(rule), found),
     category: category ?? finding?.area ?? null,
     score: score ?? finding?.score ?? null,
-    leaning: finding?.outcome === "hide" ? "hide" : null,
-    leaningWhy: finding === null ? Reason.nothingAgainst : Reason.leaningForArea(input, finding.area),
+    ...leaningTo(finding?.outcome === "hide" ? "hide" : null, found),
     hides: false,
     ruleMatched: rule
   }
@@ -70,15 +70,12 @@ const askedForFinding = (input: DecideInput, finding: AreaFinding): AutopilotDec
   const leans = findingOf(input, (other) => other.score >= middleOf(input.trust.thresholds[other.area]))
   return {
     outcome: "ask",
-    reason: Reason.askedForArea(input, area),
+    reason: Reason.askedForArea(input, area, leans?.area),
     category: area,
     score,
     ...(leans === null && warned !== undefined
-      ? { leaning: "keep" as const, leaningWhy: Reason.warned(warned.seen) }
-      : {
-          leaning: leans === null ? null : ("hide" as const),
-          leaningWhy: Reason.leaningForArea(input, leans?.area ?? area)
-        }),
+      ? leaningTo("keep", Reason.warned(warned.seen))
+      : leaningTo(leans === null ? null : "hide", Reason.leaningForArea(input, leans?.area ?? area))),
     hides: false,
     ruleMatched: null
   }

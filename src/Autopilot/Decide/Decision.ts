@@ -74,6 +74,7 @@ export const AutopilotDecision = Schema.Struct({
   score: Schema.NullOr(Schema.Number),
   /** Where it leans when it asks, else the outcome. */
   leaning: Leaning,
+  /** Empty where it leans to nothing: why it asks says all. */
   leaningWhy: Schema.String,
   /** It asks about a comment that it hides all the same, so that nothing is left up for the sake of asking. */
   hides: Schema.optionalWith(Schema.Boolean, { default: () => false }),
@@ -87,6 +88,12 @@ export const DecisionRecord = Schema.Struct({ input: DecideInput, decision: Auto
   identifier: "DecisionRecord"
 })
 export type DecisionRecord = typeof DecisionRecord.Type
+
+/** Where it leans when it asks, and why; `why` is not said where it leans to nothing. */
+export const leaningTo = (
+  leaning: typeof Leaning.Type,
+  why: string
+): Pick<AutopilotDecision, "leaning" | "leaningWhy"> => ({ leaning, leaningWhy: leaning === null ? "" : why })
 
 /** A decision that needs nobody. */
 export const finalDecision = (

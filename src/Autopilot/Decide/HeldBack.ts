@@ -1,5 +1,5 @@
 import { defaultThresholds, guarded, plainFrom } from "../Learning/Trust.ts"
-import type { AutopilotDecision, DecideInput } from "./Decision.ts"
+import { type AutopilotDecision, type DecideInput, leaningTo } from "./Decision.ts"
 import * as Reason from "./Reason.ts"
 
 /** Whether a comment is suspected of harming whoever reads it, whatever else it is found to be. */
@@ -26,7 +26,12 @@ const threatened = (input: DecideInput, decision: AutopilotDecision): AutopilotD
   const { category, leaning, outcome } = decision
   const isPlain = outcome === "ask" && category === "hate" && input.evidence.some(({ says }) => says === "plainThreat")
   return isPlain && leaning !== "keep"
-    ? { ...decision, reason: Reason.threatened(input), leaning: "hide", hides: true }
+    ? {
+        ...decision,
+        reason: Reason.threatened(input),
+        ...leaningTo("hide", Reason.leaningForArea(input, "hate")),
+        hides: true
+      }
     : decision
 }
 
@@ -41,9 +46,8 @@ export const heldBack = (input: DecideInput, decision: AutopilotDecision): Autop
     outcome: "ask",
     category: area,
     score: scores[area],
-    leaning: "hide",
     reason: Reason.heldBack(Reason.askedForArea(input, area)),
-    leaningWhy: Reason.leaningForArea(input, area),
+    ...leaningTo("hide", Reason.leaningForArea(input, area)),
     hides: true
   }
 }

@@ -20,12 +20,14 @@ const day = (at: string): string => {
 export const hiddenForArea = (input: DecideInput, area: ProtectionKey) =>
   `It ${observed[area](input)}, and your settings hide ${names[area]}.`
 
-export const askedForArea = (input: DecideInput, area: ProtectionKey) => {
+/** `leans`: the area for which it would rather be hidden, where that is another one; it is said first. */
+export const askedForArea = (input: DecideInput, area: ProtectionKey, leans: ProtectionKey = area) => {
   const careful = input.trust.asksMoreAbout.includes(area) && input.scores[area] >= defaultThresholds[area].hide
   const why = careful
     ? `recent answers went against me, so I ask more about ${names[area]}`
     : "I am not sure enough to hide it"
-  return `It ${observed[area](input)}, but ${why}.${inItsLanguage(input)}`
+  const seen = leans === area ? observed[area](input) : `${observed[leans](input)}, and ${observed[area](input)}`
+  return `It ${seen}, but ${why}.${inItsLanguage(input)}`
 }
 
 /** In a language that the model knows nothing of it says so. */
@@ -81,6 +83,10 @@ export const askedBesides = ({ reason }: Pick<AutopilotDecision, "reason">, rule
 
 /** Rules of one sentence that cannot both be followed. */
 export const ruledBothWays = (rule: Rule) => `Your ${says(rule)}, which could mean hiding this comment or keeping it.`
+
+/** A rule asks, and what was found besides is told with it; `found` may be empty, or what the rule speaks about. */
+export const foundBesides = (reason: string, found: string): string =>
+  found === "" || reason.startsWith(found.slice(0, -1)) ? reason : `${reason} ${found}`
 
 /** What an area found stands, though a rule keeps something else. */
 export const ruledElsewhere = ({ category, reason }: Pick<AutopilotDecision, "category" | "reason">, rule: Rule) =>

@@ -5,7 +5,7 @@ import { speaksAbout } from "../Guidance/Reach.ts"
 import type { RuleStanding } from "../Guidance/Standing.ts"
 import type { Particular } from "../Likeness/Particulars.ts"
 import { isExact, type SimilarAnswers } from "../Likeness/SimilarAnswers.ts"
-import { type AutopilotDecision, type DecideInput, finalDecision } from "./Decision.ts"
+import { type AutopilotDecision, type DecideInput, finalDecision, leaningTo } from "./Decision.ts"
 import { type AreaFinding, findingOf } from "./Findings.ts"
 import * as Reason from "./Reason.ts"
 
@@ -110,8 +110,7 @@ const somewhatAlike = (now: AutopilotDecision, recall: SimilarAnswers): Autopilo
     : {
         ...finalDecision("hide", Reason.onlyRecalled(recall), { category: recall.category, score: recall.similarity }),
         outcome: "ask",
-        leaning: null,
-        leaningWhy: Reason.recalled(recall)
+        ...leaningTo(null, "")
       }
 
 const hiddenBefore = (
@@ -166,8 +165,7 @@ const keptBefore = (input: DecideInput, now: AutopilotDecision, recall: SimilarA
     reason: Reason.recalledButNew(input, recall, finding.area),
     category: finding.area,
     score: finding.score,
-    leaning: finding.outcome === "hide" ? "hide" : null,
-    leaningWhy: Reason.leaningForArea(input, finding.area),
+    ...leaningTo(finding.outcome === "hide" ? "hide" : null, Reason.leaningForArea(input, finding.area)),
     hides: false,
     ruleMatched: null
   }

@@ -1,3 +1,4 @@
+import { askedSince } from "#src/Comments/Asking/Asking.ts"
 import type { CommentChange } from "#src/Comments/CommentChange.ts"
 import type { StoredComment } from "#src/Comments/StoredComment.ts"
 import { wholeSeconds } from "#src/Ground/Time.ts"
@@ -46,13 +47,7 @@ export const unanswered = (held: StoredHeld, comment: StoredComment, reason: str
       ...draft,
       status: "review",
       waiting_since: wholeSeconds(at),
-      asking: {
-        reason: why,
-        reason_score: null,
-        leaning: null,
-        leaning_why: comment.decision?.reason ?? "",
-        ...unposted
-      }
+      asking: { ...askedSince(why, comment.decision), ...unposted }
     },
     history,
     events: ["comment.review"]

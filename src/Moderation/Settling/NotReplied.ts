@@ -1,4 +1,5 @@
 import type { WebhookEvent } from "#schema/resources/Event.ts"
+import { askedSince } from "#src/Comments/Asking/Asking.ts"
 import type { CommentChange } from "#src/Comments/CommentChange.ts"
 import type { StoredComment } from "#src/Comments/StoredComment.ts"
 import { wholeSeconds } from "#src/Ground/Time.ts"
@@ -43,7 +44,7 @@ export const notReplied = (
       waiting_since: comment.waiting_since ?? wholeSeconds(at),
       asking:
         asking === null
-          ? { reason: why, reason_score: null, leaning: null, leaning_why: comment.decision?.reason ?? "", unposted }
+          ? { ...askedSince(why, comment.decision), unposted }
           : { ...asking, reason: `${why} ${asking.reason}`, unposted },
       announced: true
     },

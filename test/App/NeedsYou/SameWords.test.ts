@@ -29,6 +29,7 @@ describe("why it would rather hide a comment", () => {
     const why = "It looks like spam: “sub 4 sub”."
     assert.isTrue(isSaidIn(why, "It looks like spam: “sub 4 sub”, but I am not sure enough to hide it."))
     assert.isFalse(isSaidIn(why, "Your guidance says: “Ask me about refunds”."))
+    assert.isTrue(isSaidIn(why, "It is 64% like the text you kept, but this one looks like spam: “sub 4 sub”."))
     assert.isTrue(isSaidIn("", "Your guidance says: “Ask me about refunds”."))
   })
 })

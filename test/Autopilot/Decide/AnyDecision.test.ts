@@ -16,8 +16,15 @@ describe("any decision", () => {
 
   it.prop("says why in a sentence, and leans where it acts", [input], ([given]) => {
     const { leaning, leaningWhy, outcome, reason } = decide(given)
-    for (const text of [reason, leaningWhy]) assert.match(text, /^\S[\s\S]*\.$/)
+    assert.match(reason, /^\S[\s\S]*\.$/)
+    assert.match(leaningWhy, leaning === null ? /^$/ : /^\S[\s\S]*\.$/)
     if (outcome !== "ask") assert.strictEqual(leaning, outcome)
+  })
+
+  it.prop("says by what it leans in why it asks as well, where nobody taught or advised it", [input], ([given]) => {
+    const untaught = { ...given, residual: quiet.residual, opinion: null }
+    const { leaningWhy, outcome, reason } = decide(untaught)
+    if (outcome === "ask") assert.include(reason, leaningWhy.replace(/^It |\.$/g, ""))
   })
 
   it.prop(

@@ -1,7 +1,8 @@
 import { expect, it } from "@effect/vitest"
 import { decide } from "#src/Autopilot/Decide/Decide.ts"
 import { compile } from "#src/Autopilot/Guidance/Reading/Compile.ts"
-import { inputFor } from "../Deciding.ts"
+import { defaultThresholds, middleOf } from "#src/Autopilot/Learning/Trust.ts"
+import { inputFor, quiet } from "../Deciding.ts"
 
 const asked = (guidance: string, text: string) => decide(inputFor(text, { policy: compile(guidance) }))
 
@@ -24,6 +25,16 @@ it("names the word that it found, where the guidance does not say it", () => {
 it("leans to hiding what is surely an insult, though it is asked about as perhaps hateful", () => {
   const { category, leaning, outcome } = asked("", "Brianna is a fat whore")
   expect({ category, leaning, outcome }).toEqual({ category: "hate", leaning: "hide", outcome: "ask" })
+  const [hate, profanity] = [defaultThresholds.hate.ask, middleOf(defaultThresholds.profanity)]
+  const { leaningWhy, reason } = decide({ ...quiet, scores: { ...quiet.scores, hate, profanity } })
+  expect(leaningWhy).toBe("It reads like an insult.")
+  expect(reason).toBe("It reads like an insult, and looks hateful, but I am not sure enough to hide it.")
+})
+
+it("says what was found beside what the guidance asks about", () => {
+  const { leaning, leaningWhy, reason } = asked("Ask me about refunds.", "Where is my fucking refund")
+  expect(reason).toMatch(/your guidance says: “Ask me about refunds”\. It contains profanity: “fucking”\.$/i)
+  expect({ leaning, leaningWhy }).toEqual({ leaning: null, leaningWhy: "" })
 })
 
 it.each([
