@@ -74,11 +74,18 @@ const Switch = Schema.Struct({
 })
 type Switch = typeof Switch.Type
 
+const howRequired = {
+  on: "true hides such comments, false leaves them up",
+  mode: "off, draft (for approval) or send"
+}
+
 const misfit = ({ mode, on, protection }: Switch) => {
   const [wanted, unwanted] = protection === questions ? (["mode", "on"] as const) : (["on", "mode"] as const)
   const given = { mode, on }
   return [
-    ...(given[wanted] === undefined ? [{ path: [wanted], message: `is required for ${protection}` }] : []),
+    ...(given[wanted] === undefined
+      ? [{ path: [wanted], message: `is required for ${protection}: ${howRequired[wanted]}` }]
+      : []),
     ...(given[unwanted] === undefined ? [] : [{ path: [unwanted], message: `does not go with ${protection}` }])
   ]
 }

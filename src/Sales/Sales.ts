@@ -2,7 +2,7 @@ import { Clock, Context, Effect, Either, Layer } from "effect"
 import { InvalidRequest, type Issue, NotFound } from "#schema/Errors.ts"
 import type { WorkspaceId } from "#schema/Ids.ts"
 import type { Report } from "#schema/resources/Report.ts"
-import type { Conversion, RecordedSale, Sale } from "#schema/resources/Sale.ts"
+import { type Conversion, clickParameter, type RecordedSale, type Sale } from "#schema/resources/Sale.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { checkConversion } from "./CheckedConversion.ts"
 import { toSale } from "./SaleResource.ts"
@@ -53,7 +53,11 @@ export class Sales extends Context.Tag("steward/Sales")<
 }
 
 const noSuchClick = (id: string) =>
-  new NotFound({ message: `There is no click ${JSON.stringify(id.slice(0, 64))} in this workspace` })
+  new NotFound({
+    message:
+      `There is no click ${JSON.stringify(id.slice(0, 64))} in this workspace; click_id is the value of ${clickParameter} ` +
+      "in the address that a tracked link leads to"
+  })
 
 const toInvalidRequest = (issues: ReadonlyArray<Issue>) => {
   const [first] = issues

@@ -27,6 +27,22 @@ layer(Door)("fields", (it) => {
     })
   )
 
+  it.scoped("that a switch lacks are named with what they take", () =>
+    Effect.gen(function* () {
+      const client = yield* connected(yield* brand())
+      const lacking = [
+        [{ protection: "links" }, "on", /^is required for links: true hides such comments, false leaves them up$/],
+        [{ protection: "answer_questions" }, "mode", /^is required for answer_questions: off, draft .* or send$/]
+      ] as const
+      for (const [given, path, words] of lacking) {
+        const error = errorIn(yield* call(client, "set_protection", given))
+        const [issue] = "issues" in error ? error.issues : []
+        assert.strictEqual(issue?.path, path)
+        assert.match(issue?.message ?? "", words)
+      }
+    })
+  )
+
   it.scoped("numbers that come as text are numbers, and what is none is refused", () =>
     Effect.gen(function* () {
       const ours = yield* brand()

@@ -193,6 +193,7 @@ layer(House)("Sales", (it) => {
       for (const id of [click_id, "clk_nothing"]) {
         const refused = yield* Effect.flip(record(ours.workspaceId, { click_id: id, value: 1 }))
         assert.strictEqual(refused.code, "not_found")
+        assert.match(refused.message, /; click_id is the value of stwclid in the address/)
       }
       assert.deepStrictEqual(yield* sold(theirs.workspaceId), [])
     })

@@ -148,13 +148,17 @@ const refused = (
     return show(request, yield* surprise(cause), id)
   })
 
+/** Programs are told where they can read what there is. */
+const nothingAt = (path: string) =>
+  `There is nothing at ${path.slice(0, 200)}${path.startsWith("/api/") ? "; /docs lists all that there is" : ""}`
+
 const noRoute = (request: HttpServerRequest.HttpServerRequest, routes: Iterable<Route>, id: string, show: Show) => {
   const allowed = Option.match(segmentsOf(request.url), {
     onNone: () => [],
     onSome: (path) => allowedMethods(routes, path)
   })
   if (allowed.length === 0) {
-    return show(request, new NotFound({ message: `There is nothing at ${pathOf(request.url).slice(0, 200)}` }), id)
+    return show(request, new NotFound({ message: nothingAt(pathOf(request.url)) }), id)
   }
   const allow = allowed.join(", ")
   const message = `${request.method} is not offered here; ${allow} ${allowed.length === 1 ? "is" : "are"}`
