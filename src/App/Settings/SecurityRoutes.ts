@@ -14,21 +14,31 @@ import { Router } from "#src/Http/Routing/Router.ts"
 import { Grants, newPassword } from "#src/OAuth/Grants/Grants.ts"
 import { living } from "../Document/Living.ts"
 import { localPath } from "../Document/LocalPath.ts"
-import { page } from "../Document/PageResponse.ts"
+import { page, seeOther } from "../Document/PageResponse.ts"
 import { answering, Redirected } from "../Visitor/Answering.ts"
 import { brandFinder } from "../Visitor/BrandOf.ts"
 import type { Form } from "../Visitor/Form.ts"
 import { query } from "../Visitor/Query.ts"
 import { Visitor } from "../Visitor/Visitor.ts"
 import { navOf } from "./Frame/SettingsPlaces.ts"
+import { shownOnce } from "./Frame/ShownOnce.ts"
 import { SecurityView } from "./SecurityView.tsx"
 
 /** What came of what somebody asked for. */
 interface Outcome {
-  readonly done?: string
-  readonly setup?: TotpSetup
+  readonly done?: string | null
+  readonly setup?: TotpSetup | null
+  /** Null for who has some already. */
   readonly codes?: ReadonlyArray<string> | null
 }
+
+const here = "/settings/security"
+
+/** Recovery codes that were just made, the only time that they are seen, and how that came about. */
+const MadeCodes = Schema.Struct({ codes: Schema.Array(Schema.String), done: Schema.NullOr(Schema.String) })
+const readMade = Schema.decodeUnknownOption(MadeCodes)
+
+const whereOf = ({ person }: CurrentSession) => ({ path: here, workspaceId: null, personId: person.id })
 
 const decodeName = Schema.decodeOption(PasskeyName)
 
@@ -46,6 +56,7 @@ export const securityRoutes = Router.use((router) =>
     const grants = yield* Grants
     const members = yield* Members
     const { brandOf } = yield* brandFinder
+    const once = yield* shownOnce
 
     const signedIn = Effect.gen(function* () {
       const found = yield* visitor.session
@@ -56,22 +67,22 @@ export const securityRoutes = Router.use((router) =>
     })
 
     const shown = tracedFn("Security.shown")(function* (
-      { setup = null, codes = null, done }: { readonly setup?: TotpSetup | null } & Omit<Outcome, "setup">,
+      { codes = null, done = null, setup = null }: Outcome,
       { next = null, problem = null }: { readonly next?: string | null; readonly problem?: string | null },
       status: number
     ) {
       // read anew: what was just done may have changed it
       const now = yield* signedIn
-      const here = yield* Effect.option(brandOf(now.person, undefined))
+      const brandHere = yield* Effect.option(brandOf(now.person, undefined))
       const asking = (yield* members.brandsOf(now.person.id)).filter(({ lacksFactor }) => lacksFactor)
-      const brand = Option.getOrUndefined(here)
+      const brand = Option.getOrUndefined(brandHere)
       const view = living(SecurityView, {
         security: yield* security.show(now),
         sessions: yield* sessions.list(now.person.id, now.id),
         setup,
         codes,
         problem,
-        done: done ?? null,
+        done,
         next,
         timeZone: brand?.brand.timeZone ?? "UTC",
         nav: brand === undefined ? null : navOf(brand.brand),
@@ -82,7 +93,10 @@ export const securityRoutes = Router.use((router) =>
 
     const show = Effect.gen(function* () {
       const asked = (yield* query).get("next")
-      return yield* shown({}, { next: asked === null ? null : localPath(asked) }, 200)
+      const made = yield* once.find(whereOf(yield* signedIn))
+      const codes = Option.getOrElse(Option.flatMap(made, readMade), () => ({}))
+      const answer = yield* shown(codes, { next: asked === null ? null : localPath(asked) }, 200)
+      return Option.isSome(made) ? once.forget(answer) : answer
     })
 
     const renamed = (session: CurrentSession, id: string, typed: string) =>
@@ -139,7 +153,10 @@ export const securityRoutes = Router.use((router) =>
       const session = yield* signedIn
       return yield* outcome(session, form).pipe(
         Effect.matchEffect({
-          onSuccess: (done) => shown(done, {}, 200),
+          onSuccess: ({ codes = null, done = null, setup = null }) =>
+            codes === null
+              ? shown({ done, setup }, {}, 200)
+              : once.keep(seeOther(here), whereOf(session), { codes, done } satisfies typeof MadeCodes.Type),
           onFailure: ({ message }) =>
             Effect.gen(function* () {
               const isSetup = form.get("do") === "confirm-totp"
@@ -151,7 +168,7 @@ export const securityRoutes = Router.use((router) =>
       )
     })
 
-    yield* router.get("/settings/security", answering(show))
-    yield* router.post("/settings/security", answering(take))
+    yield* router.get(here, answering(show))
+    yield* router.post(here, answering(take))
   })
 )

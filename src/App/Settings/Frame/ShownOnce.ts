@@ -11,8 +11,8 @@ const lifetime = Duration.minutes(5)
 /** Of a cookie that somebody else wrote. */
 const longest = 4000
 
-/** A page, of whom and of which brand. */
-const Where = Schema.Struct({ path: Schema.String, workspaceId: WorkspaceId, personId: PersonId })
+/** A page, of whom and of which brand; null for what is a person's own. */
+const Where = Schema.Struct({ path: Schema.String, workspaceId: Schema.NullOr(WorkspaceId), personId: PersonId })
 export type Where = typeof Where.Type
 
 const Kept = Schema.parseJson(Schema.Struct({ ...Where.fields, until: Schema.Number, shown: Schema.Unknown }))
