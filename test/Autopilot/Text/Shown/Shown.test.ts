@@ -1,7 +1,9 @@
 import { assert, describe, it } from "@effect/vitest"
 import { FastCheck } from "effect"
+import { longestRead } from "#src/Autopilot/Text/LongText.ts"
 import { normalise } from "#src/Autopilot/Text/Normalise.ts"
 import { withBlanks, withoutBlanks } from "#src/Autopilot/Text/Shown/Blanks.ts"
+import { withoutForeignMarks } from "#src/Autopilot/Text/Shown/ForeignMarks.ts"
 import { inShownOrder } from "#src/Autopilot/Text/Shown/ShownOrder.ts"
 import { turnedUpright } from "#src/Autopilot/Text/Shown/UpsideDown.ts"
 
@@ -23,6 +25,26 @@ describe("blank letters", () => {
   it("fill a syllable of Hangul", () => {
     assert.strictEqual(withBlanks("가\u3164나"), "가\u3164나")
     assert.isNull(withoutBlanks("가\u3164나"))
+  })
+})
+
+describe("marks of other scripts", () => {
+  const pinned: ReadonlyArray<readonly [written: string, read: string | null]> = [
+    ["s\u05b8c\u0301\u05b0am 1\u093e2", "sc\u0301am 12"],
+    ["x\u0363\u0301\u0364 y", "xa\u0301e y"],
+    ["\u05e9\u05b8\u05dc\u05d5\u05b9\u05dd, cafe\u0301", null],
+    ["caf\u0301e \u0415\u0363", null]
+  ]
+  for (const [written, read] of pinned) {
+    it(`are left out, and small letters above others are letters: ${JSON.stringify(written)}`, () =>
+      assert.strictEqual(withoutForeignMarks(written), read))
+  }
+
+  it("on one letter are read as soon as any other text of their length", () => {
+    const started = performance.now()
+    for (const mark of ["\u0363", "\u05b8", "\u0301", "\u0363\u0301", "\u30fc", "\u02d0"])
+      withoutForeignMarks(`a${mark.repeat(longestRead / mark.length)}`)
+    assert.isBelow(performance.now() - started, 500)
   })
 })
 
