@@ -16,6 +16,7 @@ import { Comparison, shortened } from "../Replay/Comparison.ts"
 import { compiled, drafted } from "../Replay/Draft.ts"
 import { replay } from "../Replay/Replay.ts"
 import { ReplayRepo } from "../Replay/ReplayRepo.ts"
+import { soonRead } from "../Replay/SoonRead.ts"
 import { CurrentStandards } from "../Settings/Standards.ts"
 
 /** Tells at once what a draft would do, while somebody is still writing it. Nothing is kept of it. */
@@ -50,7 +51,8 @@ export class Previews extends Context.Tag("steward/Previews")<
           const other = drafted(current, draft, at, proposed)
           const comparison = new Comparison()
           const changes: Array<DraftExample> = []
-          yield* inTurns(yield* Effect.orDie(past.page(workspaceId, { at, id: "" }, previewed)), (comment) => {
+          const page = yield* Effect.orDie(past.page(workspaceId, { at, id: "" }, previewed))
+          yield* inTurns(soonRead(page, previewed).read, (comment) => {
             const replayed = replay(classifier, comment, current, other)
             comparison.add(replayed)
             if (replayed.example.before !== replayed.example.after) changes.push(shortened(replayed.example))

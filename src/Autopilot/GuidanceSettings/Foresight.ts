@@ -9,7 +9,8 @@ import { drafted } from "../Replay/Draft.ts"
 import { judgedBy, replay } from "../Replay/Replay.ts"
 import { ReplayRepo } from "../Replay/ReplayRepo.ts"
 import { settledIn, type WaitingJudged } from "../Replay/Settled.ts"
-import { hidingMuch, warningsOf } from "../Replay/Warnings.ts"
+import { soonRead } from "../Replay/SoonRead.ts"
+import { hidingMuch, notLookedAt, warningsOf } from "../Replay/Warnings.ts"
 import { CurrentStandards } from "../Settings/Standards.ts"
 
 /** Somebody waits for the answer: so many of the newest hidden comments, and of those that wait, are looked at. */
@@ -34,24 +35,26 @@ export class Foresight extends Context.Tag("steward/Foresight")<
 
       return Foresight.of({
         warnings: tracedFn("Foresight.warnings")(function* (workspaceId, policy) {
-          const hidden = yield* comments.hidden(workspaceId, mostForeseen)
-          const waiting = yield* comments.waiting(workspaceId, mostForeseen)
+          const hidden = soonRead(yield* comments.hidden(workspaceId, mostForeseen), mostForeseen)
+          const waiting = soonRead(yield* comments.waiting(workspaceId, mostForeseen), mostForeseen)
           const at = new Date(yield* Clock.currentTimeMillis)
           const hides = policy.competitors.length > 0 || policy.rules.some(({ effect }) => effect === "hide")
-          const newest = hides ? yield* comments.page(workspaceId, { at, id: "" }, mostNewest) : []
-          if (hidden.length + waiting.length + newest.length === 0) return []
+          const page = hides ? yield* comments.page(workspaceId, { at, id: "" }, mostNewest) : []
+          const newest = soonRead(page, mostNewest)
+          const leftOut = Math.max(hidden.leftOut, waiting.leftOut, newest.leftOut)
+          if (hidden.read.length + waiting.read.length + newest.read.length + leftOut === 0) return []
           const current = yield* standards.get(workspaceId)
           const then = drafted(current, {}, at, policy)
           const comparison = new Comparison()
-          yield* inTurns(hidden, (comment) => comparison.add(replay(classifier, comment, current, then)))
+          yield* inTurns(hidden.read, (comment) => comparison.add(replay(classifier, comment, current, then)))
           const judged: Array<WaitingJudged> = []
-          yield* inTurns(waiting, (comment) => {
+          yield* inTurns(waiting.read, (comment) => {
             judged.push({ id: comment.id, decision: judgedBy(classifier, comment, then) })
           })
           const all = new Comparison()
-          yield* inTurns(newest, (comment) => all.add(replay(classifier, comment, current, then)))
+          yield* inTurns(newest.read, (comment) => all.add(replay(classifier, comment, current, then)))
           const hiding = hidingMuch(all.tallies, all.praise, "Make sure that this is meant.")
-          return [...warningsOf(comparison.tallies), ...hiding, ...settledIn(judged)]
+          return [...warningsOf(comparison.tallies), ...hiding, ...settledIn(judged), ...notLookedAt(leftOut)]
         }, Effect.orDie)
       })
     })

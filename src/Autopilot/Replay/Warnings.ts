@@ -54,3 +54,11 @@ export const hidingMuch = (tallies: ReadonlyArray<Tally>, praise: number, then: 
     `This would hide ${hidden.toLocaleString("en")} of the newest ${compared.toLocaleString("en")} comments${of}. ${then}`
   ]
 }
+
+/** That some comments were too long for whoever waits, in words; a trial on past comments takes its time for them. */
+export const notLookedAt = (count: number): ReadonlyArray<string> =>
+  count === 0
+    ? []
+    : [
+        `${count === 1 ? "1 long comment was" : `${count.toLocaleString("en")} long comments were`} not looked at for this. To see what becomes of such comments, try it on past comments first.`
+      ]

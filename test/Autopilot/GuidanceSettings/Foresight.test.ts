@@ -58,6 +58,25 @@ layer(HouseOnFakePlatform)("saving guidance", (it) => {
   )
 })
 
+layer(HouseOnFakePlatform)("saving guidance while somebody floods with long comments", (it) => {
+  it.effect("looks at the others, and says that it did not look at all", () =>
+    Effect.gen(function* () {
+      const { account, principal } = yield* scene()
+      const guidance = yield* GuidanceSettings
+      const praise = ["Love these shoes!", "Great shoes, thank you", "these shoes are the best shoes"]
+      for (const text of praise) yield* decided(account, "keep", { text })
+      for (let at = 0; at < 5; at++)
+        yield* decided(account, "keep", { text: `About part ${at}. ${"We walked on. ".repeat(1400)}` })
+      yield* worked
+      yield* TestClock.adjust("1 minute")
+      assert.deepStrictEqual((yield* guidance.replace(principal, 'Hide "shoes".')).warnings, [
+        "This would hide 3 of the newest 7 comments, 2 of them praise. Make sure that this is meant.",
+        "1 long comment was not looked at for this. To see what becomes of such comments, try it on past comments first."
+      ])
+    })
+  )
+})
+
 layer(HouseOnFakePlatform)("saving guidance that hides much", (it) => {
   it.effect("warns of how much of the newest it hides, and of praise", () =>
     Effect.gen(function* () {
