@@ -6,6 +6,7 @@ import type { Written } from "../Text/Written.ts"
 import { everyday } from "./Everyday.ts"
 import { isInLink, likelihoods, profiled } from "./Profiles.ts"
 import { languageOfScript } from "./Scripts.ts"
+import { areSyllables } from "./Syllables.ts"
 
 const english = languages.indexOf("en")
 const counts = new Float64Array(languages.length)
@@ -134,6 +135,7 @@ const mostSpoken = ({ words }: NormalisedText): string | null => {
 export const guessLanguage = (text: NormalisedText, lexicon: Lexicon): string | null => {
   const script = byScript(text.written)
   if (script !== null && !(likeLatin.has(script) && isReadAsLatin(text))) return script
+  if (text.toned && areSyllables(text.words)) return "vi"
   if (isPlainlyEnglish(text)) return "en"
   countEveryday(text)
   // what is English already would only become more so

@@ -4,6 +4,7 @@ import { deobfuscated } from "./Deobfuscate.ts"
 import { beyond, condensed, detectionCap } from "./LongText.ts"
 import { withBlanks } from "./Shown/Blanks.ts"
 import { joinSpacedLetters } from "./SpacedLetters.ts"
+import { isToned } from "./TonedLetters.ts"
 import { Word } from "./Word.ts"
 import { hintsOf } from "./WordSet.ts"
 import { wordsOf } from "./Words.ts"
@@ -26,6 +27,8 @@ export interface NormalisedText {
   readonly written: Written
   /** What stands behind all that, where a text is longer than what is looked at in one piece; else empty. */
   readonly rest: string
+  /** Whether letters stood in it that were Vietnamese; accents are off. */
+  readonly toned: boolean
   /** How often each way to hide a word from a filter was used. */
   readonly obfuscation: {
     readonly invisible: number
@@ -73,6 +76,7 @@ class Normalised implements NormalisedText {
   readonly words: NormalisedText["words"]
   readonly written: NormalisedText["written"]
   readonly rest: string
+  readonly toned: boolean
   readonly obfuscation: NormalisedText["obfuscation"]
   private hinted: number | null = null
   private inOrder: string | null = null
@@ -81,12 +85,14 @@ class Normalised implements NormalisedText {
   constructor({
     obfuscation,
     rest,
+    toned,
     words,
     written
-  }: Pick<NormalisedText, "words" | "written" | "rest" | "obfuscation">) {
+  }: Pick<NormalisedText, "words" | "written" | "rest" | "toned" | "obfuscation">) {
     this.words = words
     this.written = written
     this.rest = rest
+    this.toned = toned
     this.obfuscation = obfuscation
   }
 
@@ -122,6 +128,7 @@ export const normalise = (text: string): NormalisedText => {
     words,
     written,
     rest: beyond(whole, hasRoom),
+    toned: plain === null && isToned(seen),
     obfuscation: tricksOf(words, invisible, joined)
   })
 }
@@ -176,7 +183,7 @@ export const reachOf = (
 
 /** Some words of a text in a row, as a text of their own. */
 export const partOf = (text: NormalisedText, from: number, to: number): NormalisedText => {
-  const { words, written } = text
+  const { toned, words, written } = text
   const { end, start } = reachOf(text, from, to)
   if (end === 0) return normalise("")
   const own: Array<Word> = []
@@ -184,5 +191,11 @@ export const partOf = (text: NormalisedText, from: number, to: number): Normalis
     const word = words[at]
     if (word !== undefined) own.push(new Word(word.spelling, word.start - start, word.end - start))
   }
-  return new Normalised({ words: own, written: written.part(start, end), rest: "", obfuscation: tricksOf(own, 0, 0) })
+  return new Normalised({
+    words: own,
+    written: written.part(start, end),
+    rest: "",
+    toned,
+    obfuscation: tricksOf(own, 0, 0)
+  })
 }

@@ -153,5 +153,11 @@ export const others: Readonly<Record<string, string>> = {
     wajah wangi wanita warna warnanya warung wkwk wkwkwk yah yakin yg yuk`,
   fil: `anak araw asan ayaw bang basura bibili bili bulok gabi galing ganyan kailan kaya kuya lahat lucu mabuti
     magkano mahal manloloko mas masarap naka nasaan pangit pwede sama sarap tagal talaga umaga`,
-  vi: `chua chuc cuoi dat dau dep gia giao lam mua mung ngon nhan nhat sinh thich tuyet xin yeu`
+  vi: `benh biet buoi chac chay cheo chet chieu chinh chong chua chuan chuc chung chuyen cung cuoi dang danh dau
+    dep dien doi dung duoi duong ghe giai giam giao giet gioi giup gop gui hanh hien hieu hinh hoai hoan
+    huong khac khach khi khien khoa khoan khoe khoi khung kiem kiep lam loai luan luoi luon luong minh mua muoi
+    muon ngan ngay nghe nghi nghiem nghien nghin ngoai ngoi ngon ngu nguoi nguyen nhac nhan nhanh nhap nhat nhau
+    nhin nho nhu nua nuoc pham phuc phut quan quang quoc sinh suat tham thang thanh thay thich thieu thoai thoi
+    thong thu thua thuc thuoc thuong thuyet tieng tiep tinh trai trang trieu trua trung truoc truong tuan
+    tuoi tuyen tuyet vao viec viet vui vung xac xau xem xin xinh yeu zalo`
 }
