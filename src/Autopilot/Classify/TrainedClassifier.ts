@@ -41,6 +41,7 @@ import { asksForOwnPrize } from "./Spared/OwnPrize.ts"
 import { isOfOwnProfile } from "./Spared/OwnProfile.ts"
 import { offersProof } from "./Spared/OwnProof.ts"
 import { withoutReproachedQuote } from "./Spared/ReproachedQuote.ts"
+import { withoutSaidToOneself, withSaidToOneself } from "./Spared/SaidToOneself.ts"
 import { withoutToldQuote } from "./Spared/ToldQuote.ts"
 import { askedOffer, withoutOffer, withSecret } from "./WithSecret.ts"
 
@@ -73,6 +74,9 @@ const withAsked = (model: Model, judge: PartJudge, found: Classification, readin
     : { ...found, scores: { ...found.scores, hate } }
 }
 
+/** Below this nobody is asked about hate, and about profanity even less. */
+const leastAsked = Math.min(operatingPoints.hate.ask, 0.5)
+
 /** Most comments hurt nobody and sell nothing: only of the others it is asked whether they mean what they say. */
 const asMeant = (model: Model, judge: PartJudge, reading: TextReading): Classification => {
   const found = withAsked(model, judge, inFull(model, judge, reading), reading)
@@ -87,6 +91,9 @@ const asMeant = (model: Model, judge: PartJudge, reading: TextReading): Classifi
   if (denied !== null) return withoutPart(found, inFull(model, judge, denied))
   const own = withoutReproachedQuote(reading)
   if (own !== null) return withoutQuoted(found, inFull(model, judge, own), reading, own)
+  if (Math.max(hate, profanity) < leastAsked) return found
+  const suffered = withoutSaidToOneself(reading)
+  if (suffered !== null) return withSaidToOneself(found, inFull(model, judge, suffered), reading, suffered)
   const told = mayHide(found) ? withoutToldQuote(reading) : null
   return told === null ? found : withTold(found, inFull(model, judge, told))
 }

@@ -10,7 +10,7 @@ const telling = once(
     new RegExp(
       [
         words(
-          "(?<!(?:^|[^\\p{L}])(?:i|we) (?:just |also )?)(?:told|call(?:ed|ing|s)|shout(?:ed|ing|s)|yell(?:ed|ing|s)|scream(?:ed|ing|s)|wrote|said|post(?:ed|s|ing)?|text(?:ed|s)?)|writes|written|says|saying|spray(?:ed|s)|painted|scratched|hear(?:d|ing)?|repl(?:y|ied|ying|ies)|comment(?:ed|s)?|e-?mails?|messages?|dms?|sms|letters?|notes?|signs?|graffiti|popups?|pop-ups?"
+          "(?<!(?:^|[^\\p{L}])(?:i|we) (?:just |also )?)(?:told|call(?:ed|ing|s)|shout(?:ed|ing|s)|yell(?:ed|ing|s)|scream(?:ed|ing|s)|wrote|said|post(?:ed|s|ing)?|text(?:ed|s)?)|writes|written|(?<!i )used to (?:say|tell|shout|scream|yell)|says|saying|spray(?:ed|s)|painted|scratched|hear(?:d|ing)?|repl(?:y|ied|ying|ies)|comment(?:ed|s)?|e-?mails?|messages?|dms?|sms|letters?|notes?|signs?|graffiti|popups?|pop-ups?"
         ),
         words(
           "gesagt|sagte|gerufen|rief|nachgerufen|hinterhergerufen|geschrien|schrie|geschrieben|schrieb|genannt|nannte|beschimpft|beleidigt|angeschrien|angebrullt|angepobelt|gehort|horen|nachricht|mail|kommentar|zettel"
@@ -34,7 +34,12 @@ const telling = once(
         words("(?:dedi|demis|bagirdi|yazdi|yazmis|soyledi)\\p{L}*|mesaj\\p{L}*|yorum\\p{L}*"),
         words("قال|قالت|قالوا|كتب|كتبت|كتبوا|صرخ|صرخوا|سمعت|رسالة|رساله|تعليق"),
         words("कहा|बोला|बोले|लिखा|चिल्लाया|सुना|संदेश|मैसेज|kaha|bola|bole|likha|suna|message"),
-        "(?:と|って)(?:言わ|言っ|書か|書い|叫|聞)|メッセージ|라고 (?:했|쓰|적|소리|말|불)|라는 (?:말|글|메시지|댓글)|메시지"
+        words(
+          "bilang|berkata|kata|teriak\\p{L}*|meneriaki|menulis|tulis|ditulis|di(?:bilang|panggil|sebut)|komentar|pesan"
+        ),
+        words("sa|sade|skrek|skrika?|ropade|skrev|skrivit|kallade|kallad|horde|hort|meddelande|kommentar\\p{L}*"),
+        words("noi|bao|goi|het|viet|chui|binh luan|tin nhan"),
+        "บอก|พูด|ตะโกน|เขียน|เรียก|คอมเมนต์|ข้อความ|(?:と|って)(?:言わ|言っ|書か|書い|叫|聞)|メッセージ|라고 (?:했|쓰|적|소리|말|불)|라는 (?:말|글|메시지|댓글)|메시지"
       ].join("|"),
       "iu"
     )
