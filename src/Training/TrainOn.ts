@@ -5,9 +5,15 @@ import { tracedFn } from "#src/Ground/Span.ts"
 import { benignTable, headsTable, type Points, type ProbabilitiesOf } from "./Evaluate/Tables.ts"
 import { train } from "./Learn/Train.ts"
 import { materialsOf } from "./Materials.ts"
-import { threatExamples, tongueExamples } from "./Tongues/TongueExamples.ts"
+import {
+  furtherExamples,
+  furtherLanguages,
+  taughtLanguages,
+  threatExamples,
+  tongueExamples
+} from "./Tongues/TongueExamples.ts"
 import { tongueTable } from "./Tongues/TongueTable.ts"
-import { trainTongues } from "./Tongues/TrainTongues.ts"
+import { furtherCourse, taughtCourse, trainTongues } from "./Tongues/TrainTongues.ts"
 import { ordinaryTweets } from "./Tongues/Tweets.ts"
 
 const room = `${import.meta.dirname}/../Autopilot`
@@ -29,8 +35,11 @@ export const trainOn = tracedFn("trainOn")(function* (folder: string) {
   yield* Console.log(`${examples.length} texts; this takes a minute or two`)
   const spoken = yield* tongueExamples()
   const { cleanPosts, file, judged, profiles } = train(examples, words, spoken)
-  const told = [...spoken, ...ordinaryTweets(examples), ...(yield* threatExamples())]
-  const tongues = trainTongues(told)
+  const threats = yield* threatExamples()
+  const told = [...spoken, ...ordinaryTweets(examples), ...threats]
+  const tongues = trainTongues(told, taughtCourse)
+  const toldFurther = [...spoken, ...threats, ...(yield* furtherExamples())]
+  const further = trainTongues(toldFurther, furtherCourse)
   const judgedFor = (head: Head) => {
     const found = judged.find((item) => item.head === head)
     return found === undefined ? Effect.runSync(Effect.die(`${head} was not trained`)) : found
@@ -39,15 +48,18 @@ export const trainOn = tracedFn("trainOn")(function* (folder: string) {
   yield* fs.writeFile(path.join(room, "Model", "weights.bin"), file).pipe(Effect.orDie)
   yield* fs.writeFile(path.join(room, "Language", "profiles.bin"), profiles).pipe(Effect.orDie)
   yield* fs.writeFile(path.join(room, "Tongues", "tongues.bin"), tongues.file).pipe(Effect.orDie)
+  yield* fs.writeFile(path.join(room, "Tongues", "further.bin"), further.file).pipe(Effect.orDie)
   yield* fs
     .writeFileString(
       path.join(room, "Model", "operating-points.json"),
       `${JSON.stringify({ ...points, cleanPosts }, null, 2)}\n`
     )
     .pipe(Effect.orDie)
-  const sha256 = new Bun.CryptoHasher("sha256").update(file).update(profiles).update(tongues.file).digest("hex")
+  const sha256 = [file, profiles, tongues.file, further.file]
+    .reduce((hasher, bytes) => hasher.update(bytes), new Bun.CryptoHasher("sha256"))
+    .digest("hex")
   yield* Console.log(
-    `weights.bin has ${file.length} bytes, profiles.bin ${profiles.length}, tongues.bin ${tongues.file.length}; together SHA-256 ${sha256}`
+    `weights.bin has ${file.length} bytes, profiles.bin ${profiles.length}, tongues.bin ${tongues.file.length}, further.bin ${further.file.length}; together SHA-256 ${sha256}`
   )
   const english = examples.flatMap(({ language }, index) => (language === null || language === "en" ? [index] : []))
   const shown = english.flatMap((index) => examples[index] ?? [])
@@ -59,6 +71,7 @@ export const trainOn = tracedFn("trainOn")(function* (folder: string) {
     for (const line of benignTable(shown, probabilities, points)) yield* Console.log(`\n${line}`)
   }
   yield* Console.log("\nOther languages, by weights that have seen none of a comment's fold")
-  yield* Console.log(tongueTable(told, tongues.heads))
+  yield* Console.log(tongueTable(told, tongues.heads, taughtLanguages))
+  yield* Console.log(tongueTable(toldFurther, further.heads, furtherLanguages))
   yield* Console.log(`\nHeads: ${heads.join(", ")}`)
 })

@@ -5,7 +5,7 @@ import { operatingPoints } from "../Model/OperatingPoints.ts"
 import { isAskedAbout } from "./BesidesInEnglish.ts"
 import type { Classification } from "./Classification/Classifier.ts"
 import type { PartJudge } from "./InParts.ts"
-import { heatElsewhere, threatens } from "./OtherLanguages.ts"
+import { heatElsewhere, threatens } from "./LearntElsewhere.ts"
 import type { Least } from "./PartScores.ts"
 import { holdsDepicted } from "./SecondLooks/Bystanders.ts"
 

@@ -1,7 +1,7 @@
 import { type ProtectionKey, protectionKeys } from "#schema/resources/Autopilot.ts"
 import type { Rule } from "../Guidance/Policy.ts"
 import { languageName } from "../Language/Names.ts"
-import { taughtLanguages } from "../Language/Taught.ts"
+import { furtherLanguages, taughtLanguages } from "../Language/Taught.ts"
 import { defaultThresholds } from "../Learning/Trust.ts"
 import { isExact, type SimilarAnswers } from "../Likeness/SimilarAnswers.ts"
 import type { AutopilotDecision, DecideInput, FollowedAnswers } from "./Decision.ts"
@@ -32,7 +32,7 @@ export const askedForArea = (input: DecideInput, area: ProtectionKey, leans: Pro
 
 /** In a language that the model knows nothing of it says so. */
 const inItsLanguage = ({ language }: DecideInput): string =>
-  language === null || language === "en" || taughtLanguages.has(language)
+  language === null || language === "en" || taughtLanguages.has(language) || furtherLanguages.has(language)
     ? ""
     : ` It is in ${languageName(language)}, a language in which I only look for known words, links and contact details.`
 

@@ -2,7 +2,7 @@ import { normalise } from "../Text/Normalise.ts"
 import { folded } from "./Folded.ts"
 
 /** Looked for anywhere in the text: words stand together there, or endings stand behind them. */
-const unspaced = new Set(["ja", "ko"])
+const unspaced = new Set(["ja", "ko", "th"])
 export const isUnspaced = (language: string): boolean => unspaced.has(language)
 
 /** What Arabic writes together with the word behind it. */

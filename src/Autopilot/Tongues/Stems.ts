@@ -1,7 +1,9 @@
+import { furtherLanguages } from "../Language/Taught.ts"
 import { hashOf, seed } from "../Text/Hash.ts"
 import { normalise } from "../Text/Normalise.ts"
 import { swearWords } from "../WordLists/ForeignProfanity.ts"
 import { conceptLists } from "./ConceptLists.ts"
+import { isUnspaced } from "./Entries.ts"
 import { folded } from "./Folded.ts"
 import { StemTrie } from "./StemTrie.ts"
 
@@ -15,7 +17,6 @@ const tellsAnywhere = 4
 const mostBegun = 24
 const mostInside = 14
 const firstNonLatin = 0x250
-const unspaced = new Set(["ja", "ko"])
 
 /** Stems that words are or begin with, and those that stand anywhere in them, which are few. */
 const opening = new StemTrie()
@@ -23,6 +24,10 @@ const anywhere = new StemTrie()
 const isLatin = (word: string) => word.charCodeAt(0) < firstNonLatin
 /** Where words of a language begin to be hashed: short ones apart from those of other languages. */
 const ownSeed = (language: string) => hashOf(`short ${language}`)
+
+/** Whether a word says this in its own language alone: what was learnt of the others stays as it is. */
+const isOwn = (text: string, language: string): boolean =>
+  isLatin(text) && (text.length < tellsAnywhere || furtherLanguages.has(language))
 
 /** A word of a list as words are read. */
 const readAs = (word: string): string =>
@@ -37,11 +42,9 @@ for (const [language, lists] of Object.entries(conceptLists)) {
     for (const word of words.split(/\s+/)) {
       const text = readAs(word.replaceAll("*", ""))
       if (text === "") continue
-      const short = isLatin(text) && text.length < tellsAnywhere
-      const start = short ? ownSeed(language) : seed
+      const start = isOwn(text, language) ? ownSeed(language) : seed
       const place = concepts.indexOf(concept)
-      if (word.startsWith("*") || (unspaced.has(language) && !isLatin(text)))
-        anywhere.stemAt(text, start).any.push(place)
+      if (word.startsWith("*") || (isUnspaced(language) && !isLatin(text))) anywhere.stemAt(text, start).any.push(place)
       else if (word.endsWith("*")) opening.stemAt(text, start).any.push(place)
       else opening.stemAt(text, start).whole.push(place)
     }
@@ -49,7 +52,7 @@ for (const [language, lists] of Object.entries(conceptLists)) {
   for (const word of swearWords(language)) {
     const text = readAs(word)
     if (text === "") continue
-    if (unspaced.has(language) && !isLatin(text)) anywhere.stemAt(text, seed).any.push(swear)
+    if (isUnspaced(language) && !isLatin(text)) anywhere.stemAt(text, seed).any.push(swear)
     else opening.stemAt(text, ownSeed(language)).whole.push(swear)
   }
 }

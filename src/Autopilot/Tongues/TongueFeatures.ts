@@ -25,6 +25,12 @@ const addWords = ({ hashes, length, words }: TongueText, to: Gathering) => {
   to.end(1)
 }
 
+const addAlike = (reading: TextReading, to: Gathering) => {
+  addSpokenAbout(filled.words, to)
+  addMeasures(reading, filled, to)
+  to.end(4)
+}
+
 /** Every feature of a comment in any language, block by block. */
 export const fillTongueFeatures = (reading: TextReading, language: string | null, to: Gathering): void => {
   to.clear()
@@ -32,7 +38,13 @@ export const fillTongueFeatures = (reading: TextReading, language: string | null
   addWords(filled, to)
   to.addRuns(filled.spoken)
   to.end(2)
-  addSpokenAbout(filled.words, to)
-  addMeasures(reading, filled, to)
-  to.end(4)
+  addAlike(reading, to)
+}
+
+/** Those that are the same in every language: what it speaks about, and measures of the whole. */
+export const fillFeaturesAlike = (reading: TextReading, language: string | null, to: Gathering): void => {
+  to.clear()
+  filled.fill(reading.text, language)
+  for (let block = 0; block <= 2; block++) to.end(block)
+  addAlike(reading, to)
 }

@@ -39,6 +39,18 @@ const threat = tongueHeads.indexOf("threat")
 /** Probabilities, 0 to 1 each. */
 export type TongueProbabilities = Readonly<Record<TongueHead, number>>
 
+const headerIn = (file: Uint8Array): { readonly header: TongueHeader; readonly end: number } => {
+  const view = new DataView(file.buffer, file.byteOffset, file.byteLength)
+  const text = new TextDecoder()
+  const start = tongueMagic.length + 4
+  if (text.decode(file.subarray(0, tongueMagic.length)) !== tongueMagic) throw new Error("this is not a model file")
+  const end = start + view.getUint32(tongueMagic.length, true)
+  return { header: decodeHeader(text.decode(file.subarray(start, end))), end }
+}
+
+/** The version of the model in a file, for whoever does not need the model yet. */
+export const tongueVersionIn = (file: Uint8Array): string => headerIn(file).header.version
+
 /** One linear model for every language but English: its weights are whole numbers from -127 to 127. */
 export class TongueModel {
   readonly version: string
@@ -74,12 +86,7 @@ export class TongueModel {
 
   /** Reads a file: magic, length of the header, header, weights of all heads by bucket. Throws on anything else. */
   static decode(file: Uint8Array): TongueModel {
-    const view = new DataView(file.buffer, file.byteOffset, file.byteLength)
-    const text = new TextDecoder()
-    const start = tongueMagic.length + 4
-    if (text.decode(file.subarray(0, tongueMagic.length)) !== tongueMagic) throw new Error("this is not a model file")
-    const end = start + view.getUint32(tongueMagic.length, true)
-    const header = decodeHeader(text.decode(file.subarray(start, end)))
+    const { end, header } = headerIn(file)
     const weights = new Int8Array(file.subarray(end))
     if (
       weights.length !== headCount << header.bits ||

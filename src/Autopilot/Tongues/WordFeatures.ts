@@ -1,10 +1,10 @@
 import { hashOf, joined } from "../Text/Hash.ts"
 import { eachRun } from "./CharacterRuns.ts"
 import { skeletonOf } from "./Skeletons.ts"
-import type { TongueForm } from "./TongueForm.ts"
+import { isThai, type TongueForm } from "./TongueForm.ts"
 
 const wordSeed = hashOf("tongue word")
-const partSeeds = [0, 1, 2, 3, 4].map((length) => hashOf(`tongue part ${length}`))
+const partSeeds = [0, 1, 2, 3, 4, 5, 6].map((length) => hashOf(`tongue part ${length}`))
 const skeletonSeed = hashOf("tongue skeleton")
 
 /** Written in several scripts, or with several spellings of a vowel. */
@@ -27,7 +27,8 @@ export const featuresOf = ({ hash, run, text }: TongueForm, language: string | n
   const features: Array<number> = []
   const add = (part: number) => features.push(part)
   if (run) {
-    eachRun(text, 2, 4, partSeeds, add)
+    const ofThai = isThai(text.charCodeAt(0))
+    eachRun(text, ofThai ? 3 : 2, ofThai ? 6 : 4, partSeeds, add)
     return features
   }
   add(wholeFeature(hash))

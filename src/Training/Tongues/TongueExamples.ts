@@ -7,6 +7,9 @@ import { harmfulKinds, type ThreatKind, type TongueKind, threatKinds, tongueKind
 /** Languages that comments were written in, each one by one, for learning from and apart from that for judging by. */
 export const taughtLanguages = ["de", "nl", "pl", "fr", "es", "it", "pt", "ja", "ko", "tr", "ar", "hi"] as const
 
+/** Languages in which fewer were written, for a model of their own. */
+export const furtherLanguages = ["id", "sv", "vi", "th"] as const
+
 export interface TongueExample {
   readonly text: string
   /** ISO 639-1. */
@@ -92,6 +95,12 @@ export const tongueExamples = tracedFn("tongueExamples")(function* () {
   const others = english.map(([file, kind]) => read(`written/${file}`, "en", kind))
   const own = taughtLanguages.flatMap((language) => ofLanguage(language, tongueKinds))
   return (yield* Effect.all([...own, ...others, ...ofLanguage("en", tongueKinds)])).flat()
+})
+
+/** What is learnt of further languages besides. */
+export const furtherExamples = tracedFn("furtherExamples")(function* () {
+  const kinds = [...tongueKinds, ...threatKinds]
+  return (yield* Effect.all(furtherLanguages.flatMap((language) => ofLanguage(language, kinds)))).flat()
 })
 
 /** What the head for threats learns from besides. */

@@ -1,6 +1,6 @@
 import { table } from "#src/Cli/Console/Table.ts"
 import { tongueKinds } from "../Examples/Kinds.ts"
-import { type TongueExample, taughtLanguages } from "./TongueExamples.ts"
+import type { TongueExample } from "./TongueExamples.ts"
 
 interface JudgedHead {
   readonly point: { readonly ask: number; readonly hide: number }
@@ -10,7 +10,11 @@ interface JudgedHead {
 const percent = (count: number, all: number) => (all === 0 ? "–" : `${Math.round((100 * count) / all)}`)
 
 /** Shares hidden / asked about in each language, in percent, as its heads alone would have it. */
-export const tongueTable = (examples: ReadonlyArray<TongueExample>, heads: ReadonlyArray<JudgedHead>): string => {
+export const tongueTable = (
+  examples: ReadonlyArray<TongueExample>,
+  heads: ReadonlyArray<JudgedHead>,
+  languages: ReadonlyArray<string>
+): string => {
   const reached = (index: number, point: "ask" | "hide") =>
     heads.some((head) => (head.probabilities[index] ?? 0) >= head.point[point])
   const cell = (language: string, kind: string) => {
@@ -21,6 +25,6 @@ export const tongueTable = (examples: ReadonlyArray<TongueExample>, heads: Reado
     const asked = own.filter((index) => reached(index, "ask")).length - hidden
     return `${percent(hidden, own.length)} / ${percent(asked, own.length)}`
   }
-  const rows = taughtLanguages.map((language) => [language, ...tongueKinds.map((kind) => cell(language, kind))])
+  const rows = languages.map((language) => [language, ...tongueKinds.map((kind) => cell(language, kind))])
   return table(["hidden / asked, %", ...tongueKinds], rows)
 }

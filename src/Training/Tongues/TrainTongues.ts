@@ -7,9 +7,48 @@ import { foldOf } from "../Learn/Folds.ts"
 import { logistic, scoreOf } from "../Learn/Logistic.ts"
 import { reachedBy, tailOf } from "./Tail.ts"
 import { tongueDocuments } from "./TongueDocuments.ts"
-import { isHarmless, isOrdinary, type TongueExample, taughtLanguages, tongueLesson } from "./TongueExamples.ts"
+import {
+  furtherLanguages,
+  isHarmless,
+  isOrdinary,
+  type TongueExample,
+  taughtLanguages,
+  tongueLesson
+} from "./TongueExamples.ts"
 
-const bits = 18
+/** What a model learns of: the languages that it judges by all their features, the others by what all have in common. */
+export interface TongueCourse {
+  readonly bits: number
+  readonly inFull: (language: string) => boolean
+  /** Whose harmless comments say where it asks and hides. */
+  readonly judged: (language: string) => boolean
+  readonly languages: ReadonlyArray<string>
+  /** How much more the comments of its own languages count. */
+  readonly emphasis: number
+  /** What part of the harmless comments that may be hidden may be so: the fewer were seen, the less is known. */
+  readonly hiding: number
+}
+
+export const taughtCourse: TongueCourse = {
+  bits: 18,
+  inFull: () => true,
+  judged: (language) => language !== "en",
+  languages: [...taughtLanguages, "en"],
+  emphasis: 1,
+  hiding: 1
+}
+
+const isFurther = (language: string): boolean => furtherLanguages.some((own) => own === language)
+
+export const furtherCourse: TongueCourse = {
+  bits: 15,
+  inFull: isFurther,
+  judged: isFurther,
+  languages: furtherLanguages,
+  emphasis: 4,
+  hiding: 0.5
+}
+
 const folds = 5
 const options = { epochs: 16, rate: 0.15, decay: 1e-6 } as const
 const most = 127
@@ -40,24 +79,32 @@ const learnt = (
   documents: Documents,
   examples: ReadonlyArray<TongueExample>,
   head: TongueHead,
+  course: TongueCourse,
   wanted: (index: number) => boolean
 ) =>
   logistic(
     documents,
     examples.flatMap((example, document) => {
       const lesson = wanted(document) ? tongueLesson(example, head) : null
-      return lesson === null ? [] : [{ document, ...lesson }]
+      if (lesson === null) return []
+      const weight = lesson.weight * (course.judged(example.language) ? course.emphasis : 1)
+      return [{ document, positive: lesson.positive, weight }]
     }),
     null,
     options
   )
 
 /** Scores by weights that have seen none of a comment's fold. */
-const unseenScores = (documents: Documents, examples: ReadonlyArray<TongueExample>, head: TongueHead): Float64Array => {
+const unseenScores = (
+  documents: Documents,
+  examples: ReadonlyArray<TongueExample>,
+  head: TongueHead,
+  course: TongueCourse
+): Float64Array => {
   const fold = examples.map(({ text }) => foldOf(text, folds))
   const scores = new Float64Array(examples.length)
   for (let left = 0; left < folds; left++) {
-    const weights = learnt(documents, examples, head, (index) => fold[index] !== left)
+    const weights = learnt(documents, examples, head, course, (index) => fold[index] !== left)
     fold.forEach((own, index) => {
       if (own === left) scores[index] = scoreOf(weights, documents, index)
     })
@@ -65,11 +112,16 @@ const unseenScores = (documents: Documents, examples: ReadonlyArray<TongueExampl
   return scores
 }
 
-const headOf = (documents: Documents, examples: ReadonlyArray<TongueExample>, name: TongueHead) => {
-  const scores = unseenScores(documents, examples, name)
+const headOf = (
+  documents: Documents,
+  examples: ReadonlyArray<TongueExample>,
+  name: TongueHead,
+  course: TongueCourse
+) => {
+  const scores = unseenScores(documents, examples, name, course)
   const scored: ReadonlyArray<Scored> = examples.flatMap((example, index) => {
     const lesson = tongueLesson(example, name)
-    return lesson === null || example.language === "en" ? [] : [{ ...lesson, score: scores[index] ?? 0 }]
+    return lesson === null || !course.judged(example.language) ? [] : [{ ...lesson, score: scores[index] ?? 0 }]
   })
   const { offset, slope } = calibrate(balanced(scored))
   const odds = scores.map((score) => slope * score + offset)
@@ -77,12 +129,9 @@ const headOf = (documents: Documents, examples: ReadonlyArray<TongueExample>, na
     examples.flatMap((example, index) =>
       wanted(example.language) && isHarmless(example) && tongueLesson(example, name) !== null ? [odds[index] ?? 0] : []
     )
-  const usual = reachedBy(
-    harmlessIn((language) => language !== "en"),
-    likelyWrong
-  )
+  const usual = reachedBy(harmlessIn(course.judged), likelyWrong)
   const languages = Object.fromEntries(
-    [...taughtLanguages, "en"].map((language) => [
+    course.languages.map((language) => [
       language,
       trusted *
         (usual -
@@ -95,7 +144,7 @@ const headOf = (documents: Documents, examples: ReadonlyArray<TongueExample>, na
   const levelled = examples.map(({ language }, index) => (odds[index] ?? 0) + (languages[language] ?? 0))
   const harmless = levelled.filter((_, index) => {
     const example = examples[index]
-    return example !== undefined && example.language !== "en" && isOrdinary(example)
+    return example !== undefined && course.judged(example.language) && isOrdinary(example)
   })
   const { asked, hidden } = limits[name]
   return {
@@ -103,9 +152,9 @@ const headOf = (documents: Documents, examples: ReadonlyArray<TongueExample>, na
     slope,
     offset,
     languages,
-    point: { ask: pointOf(reachedBy(harmless, asked)), hide: pointOf(tailOf(harmless, hidden)) },
+    point: { ask: pointOf(reachedBy(harmless, asked)), hide: pointOf(tailOf(harmless, course.hiding * hidden)) },
     probabilities: levelled.map(sigmoid),
-    weights: learnt(documents, examples, name, () => true)
+    weights: learnt(documents, examples, name, course, () => true)
   }
 }
 
@@ -117,9 +166,10 @@ const scaleOf = (weights: Float64Array): number => {
 }
 
 /** The model of all languages as a file, in the layout that `TongueModel.decode` reads. */
-export const trainTongues = (examples: ReadonlyArray<TongueExample>) => {
-  const documents = tongueDocuments(examples, bits)
-  const heads = tongueHeads.map((head) => headOf(documents, examples, head))
+export const trainTongues = (examples: ReadonlyArray<TongueExample>, course: TongueCourse) => {
+  const { bits } = course
+  const documents = tongueDocuments(examples, bits, course.inFull)
+  const heads = tongueHeads.map((head) => headOf(documents, examples, head, course))
   const scales = heads.map(({ weights }) => scaleOf(weights))
   const weights = new Int8Array(tongueHeads.length << bits)
   heads.forEach(({ weights: own }, head) => {

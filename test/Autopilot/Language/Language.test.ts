@@ -46,20 +46,25 @@ describe("the language guess", () => {
 
 describe("outside English", () => {
   const foreign = [
-    "Jag älskar det här företaget, min fru också",
-    "Cửa hàng này rất tốt, cảm ơn bạn nhiều",
+    "Rakastan tätä kahvilaa, vaimoni myös, kiitos",
+    "Miluju tuhle kavárnu a moje žena taky, díky moc",
     "Очень красиво, спасибо большое"
   ]
   for (const text of foreign) {
     it(`keeps, and says what it cannot read: ${text}`, () => {
       const { outcome, reason } = decide(inputFor(text))
       assert.strictEqual(outcome, "keep")
-      assert.match(reason, /It is in (Swedish|Vietnamese|Russian), a language in which I only look for known words/)
+      assert.match(reason, /It is in (Finnish|Czech|Russian), a language in which I only look for known words/)
     })
   }
 
   it("keeps in a language it has learnt, and has nothing to excuse", () => {
-    for (const text of ["Ich liebe diese Firma, meine Frau auch", "Mi esposa y yo amamos estos zapatos negros"]) {
+    for (const text of [
+      "Ich liebe diese Firma, meine Frau auch",
+      "Mi esposa y yo amamos estos zapatos negros",
+      "Jag älskar det här företaget, min fru också",
+      "Cửa hàng này rất tốt, cảm ơn bạn nhiều"
+    ]) {
       assert.strictEqual(decide(inputFor(text)).reason, "I found nothing in it to hide.")
     }
   })
