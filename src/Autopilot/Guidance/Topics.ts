@@ -73,7 +73,8 @@ export const longestTopicName = 5
 /** By which it is named as well; what is read as it was learnt does not know them. */
 const otherNames: Readonly<Partial<Record<Topic, string>>> = more
 
-const byName: ReadonlyMap<string, Topic> = new Map(
+/** All names, in lower case. */
+export const namedTopics: ReadonlyMap<string, Topic> = new Map(
   Topic.literals.flatMap((topic) => [
     ...(isMatter(topic) ? [] : names[topic].split("|").map((name) => [name, topic] as const)),
     ...(otherNames[topic]?.split("|").map((name) => [name, topic] as const) ?? []),
@@ -82,7 +83,9 @@ const byName: ReadonlyMap<string, Topic> = new Map(
 )
 
 /** The words of those names. */
-export const topicWords: ReadonlyArray<string> = [...new Set([...byName.keys()].flatMap((name) => name.split(" ")))]
+export const topicWords: ReadonlyArray<string> = [
+  ...new Set([...namedTopics.keys()].flatMap((name) => name.split(" ")))
+]
 
 /** Those without the words of tables, among which are all sorts: what sentences were learnt by. */
 export const learntWords: ReadonlySet<string> = new Set(
@@ -90,7 +93,7 @@ export const learntWords: ReadonlySet<string> = new Set(
 )
 
 /** The topic of a name in lower case, null when it is none. */
-export const topicNamed = (name: string): Topic | null => byName.get(name) ?? null
+export const topicNamed = (name: string): Topic | null => namedTopics.get(name) ?? null
 
 const bySubject: ReadonlyMap<Topic, EverydaySubject> = new Map(subjects.map((subject) => [subject, subject]))
 

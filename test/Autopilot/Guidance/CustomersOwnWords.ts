@@ -61,7 +61,10 @@ export const readBefore: ReadonlyArray<Meant> = [
   ["Hide links on Instagram but not on Facebook.", "Hide comments that contain links on Instagram"],
   ["Hide phone numbers and e-mail addresses under ads.", "Hide comments that contain contact details under ads"],
   ["Hide questions about Tesla.", "Hide comments that ask a question and contain “Tesla”"],
-  ["Keep complaints about Lumo, hide complaints about us.", null],
+  [
+    "Keep complaints about Lumo, hide complaints about us.",
+    "Keep comments that sound negative and contain “Lumo”; Hide comments that sound negative"
+  ],
   ["Hide Spanish.", null],
   ["Hide comments in French.", "Hide comments in French"],
   ["Hide comments with emojis.", null],
@@ -94,7 +97,7 @@ export const readBefore: ReadonlyArray<Meant> = [
   ["Leave insults against us.", null],
   ["Insults against us - we can take it, leave them.", null],
   ["No links, please.", "Hide comments that contain links"],
-  ["No complaints should be hidden.", null],
+  ["No complaints should be hidden.", "Keep comments that sound negative"],
   ["No comment about Kelda should stay.", "Hide comments that contain “Kelda”"],
   ["Not everything negative should be hidden.", null],
   [

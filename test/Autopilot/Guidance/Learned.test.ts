@@ -87,7 +87,6 @@ describe("guidance read as it was learnt", () => {
     "Never show links without asking me",
     "Hide whatever was posted by accounts created this month",
     "Keep the page a nice place",
-    "Press questions aren't to be hidden, they go to Mia",
     "People keep posting links",
     "criticism and irony are allowed",
     "Don't hide links to our website",

@@ -68,10 +68,10 @@ export const looked: ReadonlyArray<Meant> = [
     "Keep comments that contain “allergic reaction”, “allergic”, “allergy”, “allergies”, “allergen”, “hives”, “anaphylaxis”, “anaphylactic” or “epipen”"
   ],
   ["No before/after pics", null],
-  ["it's ok to say our stuff is expensive", null],
+  ["it's ok to say our stuff is expensive", "Keep comments that contain “stuff” and “expensive” near each other"],
   ["Hide Dermora and Glowfix unless someone is saying they switched from them to us", null],
   ["Complaints about the garage should stay up, but names of staff should not", null],
-  ["Don't worry about people haggling", null],
+  ["Don't worry about people haggling", "Keep comments that contain “haggling”"],
   ["Ask before hiding anyone who says they bought a car from us", null],
   [
     "Keep questions about price, finance and part exchange.",
@@ -282,7 +282,7 @@ export const setAside: ReadonlyArray<Meant> = [
     "Ticket touts: remove",
     "Hide comments that contain “selling ticket”, “selling my ticket”, “selling tickets”, “selling 2 tickets”, “selling two tickets”, “selling 1 ticket”, “selling one ticket”, “selling 3 tickets”, “selling 4 tickets”, “selling my spare”, “spare ticket”, “spare tickets”, “spare pass”, “spare passes”, “ive got tickets”, “we got tickets”, “got 2 tickets”, “got two tickets”, “tickets for sale”, “ticket for sale”, “i have tickets”, “have 2 tickets”, “have two tickets”, “dm for tickets”, “dm me for tickets”, “at face value”, “for face value”, “below face value”, “above face value”, “tickets available dm”, “reselling”, “resell my”, “ticket resale”, “extra ticket” or “extra tickets”"
   ],
-  ["I don't care if people hate the new single, keep it all", null],
+  ["I don't care if people hate the new single, keep it all", "Keep comments that sound negative and contain “single”"],
   ["Keep stories about pets that died, even when they blame us", null],
   ["graphic pictures: ask", null],
   [

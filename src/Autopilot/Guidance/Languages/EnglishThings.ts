@@ -20,13 +20,14 @@ const thingOf = (line: string): EnglishThing => {
 export const onlyKept: ReadonlyArray<EnglishThing> = Object.values(english.kept).map(thingOf)
 const entries = [...Object.values(english.things).map(thingOf), ...onlyKept]
 
-const byName: ReadonlyMap<string, ReadonlyArray<string>> = new Map(
+/** All names, each with its words. */
+export const namedThings: ReadonlyMap<string, ReadonlyArray<string>> = new Map(
   entries.flatMap(({ names, words }) => names.map((name) => [plain(name), words] as const))
 )
 const listed: ReadonlySet<string> = new Set(entries.flatMap(({ words }) => words))
 
 /** What comments that speak of a thing contain, where they seldom call it what guidance does; null for any other thing. */
-export const wordsFor = (phrase: string): ReadonlyArray<string> | null => byName.get(plain(phrase)) ?? null
+export const wordsFor = (phrase: string): ReadonlyArray<string> | null => namedThings.get(plain(phrase)) ?? null
 
 /** Whether a term is one of those. */
 export const isOfThing = (term: string): boolean => listed.has(term)

@@ -2,6 +2,7 @@ import { everywhere, isEverywhere, isWithin, outside } from "../Place.ts"
 import type { Place, Rule } from "../Policy.ts"
 import { competitorsOf } from "./Facts.ts"
 import { inEnglish, inTwo } from "./InEnglish.ts"
+import { readRestatedTogether } from "./Restated/Read.ts"
 import { referred, refersBack } from "./Speech/Spoken.ts"
 import { asTyped } from "./Typed/AsTyped.ts"
 import { isLimiting, isTakingBack, takingBack } from "./Unread.ts"
@@ -87,7 +88,7 @@ const named = (first: Reading, next: string, sentence: string): Reading | null =
 }
 
 const notOurs =
-  /,? (?:(?:that|which) (?:are|is)(?: not|n['’]?t) (?:ours|from us|our own)|(?:except|but|other than|unless (?:they are|it is|they['’]re|it['’]s)) (?:for )?(?:ours|our own(?: ones?)?)|but not (?:ours|our own(?: ones?)?))$/iu
+  /,? (?:(?:that|which) (?:are|is)(?: not|n['’]?t) (?:ours|from us|our own)|(?:except|but|other than|unless (?:they are|it is|they['’]re|it['’]s)) (?:for )?(?:ours|our own(?: ones?)?)|but not (?:ours|our own(?: ones?)?))(?=$| (?:should|must|can|may|has to|have to|needs? to|gets?|goes?|is|are)\b)/iu
 const ours =
   /^(?:ours|our own|our (?:\p{L}+ )?(?:codes?|site|website|shop|links?|hashtags?|numbers?|address)) (?:is|are|=)(?: called)?:? (.+)$/iu
 
@@ -175,6 +176,8 @@ export const withNext = (said: string, following: string | null, sentence: strin
 
 const together = (said: string, next: string | null, sentence: string): Reading | null => {
   if (next === null || /[?:]$/.test(next)) return null
+  const restated = readRestatedTogether(said, next, (part) => inEnglish(part, sentence))
+  if (restated !== null) return read(restated)
   const only = onlyIf(said, next, sentence)
   if (only !== null) return only
   const limiting = limited(said, next, sentence)

@@ -117,7 +117,7 @@ export class OneSentence {
       const why = whyOfWords(text)
       return void (why === null ? this.facts.push(text) : this.unclear.push({ text, why }))
     }
-    const reading = both ?? inWholeOrParts(asked, reader, before, this.sentences[at - 1]?.text ?? "")
+    const reading = both ?? inWholeOrParts(asked, reader, before, this.sentences[at - 1]?.text ?? "", text)
     if (both === null && reading._tag === "read" && this.isLeftOut(at, text, reading.value.rules)) return
     if (reading._tag === "unread") this.notRead(at, one, reading.why)
     else this.goOn(at, both === null ? 0 : 1, text, reading.value, asked)

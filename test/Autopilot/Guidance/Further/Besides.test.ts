@@ -25,7 +25,10 @@ describe("what people say beside what they want", () => {
       "Hide phone numbers and emails, but not ours (hello@brightside.org)",
       "Hide comments that contain contact details, except those that contain “hello@brightside.org”"
     ],
-    ["When somebody is grieving, leave their comment alone", "Keep comments that contain “grieving”"],
+    [
+      "When somebody is grieving, leave their comment alone",
+      "Keep comments that tell that somebody, or an animal of theirs, has died"
+    ],
     ["comments w swear words = hide", "Hide comments that contain profanity"],
     ["Hide comments deadnaming Alex (don't use the name Sandra)", "Hide comments that contain “Sandra”"],
     [

@@ -1,3 +1,4 @@
+import { conceptOf } from "../../Concepts/Concepts.ts"
 import { wordsFor } from "../../Languages/EnglishThings.ts"
 import type { RuleTarget } from "../../Policy.ts"
 import { literalOf, type MarkedText } from "../Words/Marked.ts"
@@ -32,6 +33,9 @@ const ofWriters = (what: string) =>
 const namedUser = /^(?:the )?users? (?:\p{Lu}\p{L}*|[\p{L}\p{N}_.]*[\d_][\p{L}\p{N}_.]*)$/u
 
 const ownThing = /^(?:our|my) (?:(?:previous|old|former|new|other|latest|first|second|own) )?\p{Ll}+ [\ue000-\uf8ff]$/u
+
+/** `Prices from our old menu`. */
+const ofAThing = /^(?:our|the|my|your) (?:old|new|last|previous|current|latest|former|original|next) [\p{L}-]+$/iu
 
 const isLoose = (word: string): boolean =>
   topicOf([word]) === null &&
@@ -132,6 +136,8 @@ export const thing = (given: string, source: MarkedText): ReadPart<RuleTarget> =
     const joint = plainWord(words[at] ?? "")
     const behind = words.slice(at + 1).join(" ")
     if (joint === "for" && front === "spam" && rivals.test(behind)) return read({ topics: [front], terms: [] })
+    if (joint === "from" && spokenAbout.has(front) && ofAThing.test(behind))
+      return read({ topics: [front], terms: [withoutLead(behind.split(" "), determiners).join(" ")] })
     if (joint === "from" || joint === "by")
       return anyone.test(behind) || (front === "spam" && rivals.test(behind))
         ? read({ topics: [front], terms: [] })
@@ -170,6 +176,8 @@ export const thing = (given: string, source: MarkedText): ReadPart<RuleTarget> =
   if (words.some((word) => literalOf(word, source) !== null)) return tooMuch(text)
   if (/^(?:(?:the|all|any) )*(?:other|rival|competing) \p{Ll}/u.test(text.trim())) return unread(ofRivals)
   if (namedUser.test(text)) return ofWriters(text)
+  const concept = conceptOf(text)
+  if (concept !== null) return read(concept)
   const term = termOfThing(words)
   return term._tag === "unread" ? term : read({ topics: [], terms: [term.value] })
 }
