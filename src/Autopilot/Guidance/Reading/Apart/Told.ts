@@ -5,7 +5,7 @@ import { isIntroduction, isManners, isTalk, plainly } from "./Talk.ts"
 
 /** Whatever begins otherwise may be an order by a verb that is not known: `Punish people like Dana`. */
 const opening =
-  /^(?:(?:so|and|also|anyway|btw|fyi|well|honestly|because|since|as|sorry|lately|recently|today|yesterday|ok|okay|right),? )*(?:we|i|it|they|he|she|our|my|your|this|that|these|those|there|people|customers|kids|fans|everybody|everyone|somebody|someone|the|some|most|many|last)\b/iu
+  /^(?:(?:so|and|also|anyway|btw|fyi|well|honestly|because|since|as|sorry|lately|recently|today|yesterday|ok|okay|right),? )*(?:we|i|it|they|he|she|our|my|your|this|that|these|those|there|people|customers|kids|fans|members|everybody|everyone|somebody|someone|the|some|most|many|last)\b/iu
 const contrasting = /^(?:but|yet|though|however|whereas|while)\b/iu
 
 /** Whether a sentence says who writes, or what is the case, and nothing of what is to be done. */

@@ -96,6 +96,7 @@ export const actWords: ReadonlyArray<readonly [form: string, atom: Atom]> = [
   ["keep (?:_|it|them|those|these|that) (?:off|out|away|clear|out of|away from|off of|free (?:of|from))", "H"],
   ["keep out(?=  ?(?:the |any |all )?_| _|$| )", "H"],
   // who wants it kept
+  ["let (?:it|them|those|these|people|that)(?= *$)", "K"],
   [
     "(?:(?:is|are|s|re) )?(?:no |not (?:an? |any )?|nt (?:an? )?)(?:problem|problems|issue|issues|bother|big deal|trouble|reason to worry|concern|worry)(?: (?:for|with|to|by))?",
     "K"
@@ -113,11 +114,11 @@ export const actWords: ReadonlyArray<readonly [form: string, atom: Atom]> = [
     "K"
   ],
   [
-    "(?:leave|keep|let|left|kept|leaving|keeping|letting|leaves|keeps)(?: _| it| them| those| these)? (?:alone|untouched|in peace|be|well alone|as (?:it|they|is|are)(?: is| are)?|as is|up|in|visible|online|standing|where (?:it is|they are)|there|through|public)",
+    "(?:leave|keep|let|left|kept|leaving|keeping|letting|leaves|keeps)(?: _| it| them| those| these)? (?:alone|untouched|in peace|be(?! +(?:hidden|removed|deleted|taken|blocked|gone|binned|shown|seen))|well alone|as (?:it|they|is|are)(?: is| are)?|as is|up|in|visible|online|standing|where (?:it is|they are)|there|through|public)",
     "K"
   ],
   [
-    "let (?:_|it|them|those|these|that|people|them all)? ?(?:go )?(?:stay|stand|through|pass|slide|slip|be|live|run|happen|flow|ride|carry on)(?: (?:up|online|visible|there|through))?",
+    "let (?:_|it|them|those|these|that|people|them all)? ?(?:go )?(?:stay|stand|through|pass|slide|slip|be(?! +(?:hidden|removed|deleted|taken|blocked|gone|binned|shown|seen))|live|run|happen|flow|ride|carry on)(?: (?:up|online|visible|there|through))?",
     "K"
   ],
   ["(?:wave|let|nod|wag) (?:_ )?through", "K"],

@@ -68,7 +68,8 @@ export const actOf: (around: string) => Effect | null = remembering(1000, (aroun
   if (saidOfOthers.test(around)) return null
   const atoms = atomsOf(around)
   if (atoms === null) return null
-  if (atoms === "N") return /(?:^| )(?:no|zero|nothing|no more)(?: \p{L}+)? _$/iu.test(around.trim()) ? "hide" : null
+  if (atoms === "N")
+    return /(?:^| )(?:no|zero|nothing|no more)(?: \p{L}+)? _(?= |$)/iu.test(around.trim()) ? "hide" : null
   return byAtoms[atoms] ?? null
 })
 

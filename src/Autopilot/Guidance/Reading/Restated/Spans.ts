@@ -64,7 +64,11 @@ export const spansOf = (clause: string): ReadonlyArray<Span> => {
       if (!isSpokenOf(what) || !isOneClause(before, after) || isOfOthers(before, what) || saysMore(before, after))
         continue
       const effect = /^(?:that|which|who|whose)\b/iu.test(after) ? null : actOf(`${before} _ ${after}`)
-      if (effect !== null) found.push({ effect, what: done.test(before) ? `people who ${what}` : what })
+      if (effect !== null)
+        found.push({
+          effect,
+          what: done.test(before) ? `people who ${/ be$/iu.test(before) ? "are " : ""}${what}` : what
+        })
     }
   }
   // in fewer words it would say something else

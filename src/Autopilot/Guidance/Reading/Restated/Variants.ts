@@ -38,6 +38,7 @@ const variants: ReadonlyArray<Variant> = [
     ),
     "people "
   ),
+  replacing(/^(?:comments?|posts?|messages?) (?=\p{L}+ing )/iu, "people "),
   replacing(/(?:,| \() ?(?:etc\.?|and so on|and the like|you name it|for example|e\.?g\.?)\)?$/iu, ""),
   replacing(
     / (?:at|in|from|with|of) (?:our|the|my|this|your) (?:studio|company|shop|store|firm|school|club|brand|business|organisation|organization|place|restaurant|clinic|hospital|museum|team|office|factory|page|bank|hotel|gym|library|council|charity|airline|venue|university|college|practice|bakery|café|cafe|bar|pub|theatre|zoo|park)$/iu,
@@ -48,7 +49,7 @@ const variants: ReadonlyArray<Variant> = [
     "people "
   ),
   replacing(
-    /(?<=\p{L}) (?:themselves|himself|herself|publicly|in public|openly|online|again and again|all the time|over and over|(?:\d+|a hundred|a million) times)$/iu,
+    /(?<=\S) (?:themselves|himself|herself|publicly|in public|openly|online|again and again|all the time|over and over|(?:\d+|a hundred|a million) times)$/iu,
     ""
   ),
   replacing(/ by name$/iu, ""),
@@ -56,6 +57,15 @@ const variants: ReadonlyArray<Variant> = [
   replacing(
     /^(?:people |ads for |offers of )?(?:sell|flogg?|hawk|peddl|offer|tout|push|shift|advertis|promot)(?:ing|e|s|es)? (?:(?:cheap|their|some|any) )*(?:fake|knock-?offs?|knocked-off|counterfeit|replica|rip-?off|bogus|copied)(?: .+)?$/iu,
     "replicas"
+  ),
+  replacing(/^.{3,50}? such as (?=[^,]+, )/u, ""),
+  replacing(
+    /^(?:fake|scam|bogus|copycat) (?:accounts?|profiles?|pages?) (?:(?:who|that|which) )?(?:say|says|saying|claim|claims|claiming|tell|tells|telling|writing|posting|messaging|offering) .+$/iu,
+    "fake accounts"
+  ),
+  replacing(
+    /^(?:any |all |the )?(?:personal )?(?:attacks?|abuse|pile-?ons?|digs|swipes|rants) (?:on|at|against|aimed at|towards?) (?:(?:our|the|any|other|individual|named) )*(?!competitors?|rivals?|us\b)\p{Ll}{3,}$/iu,
+    "insults"
   ),
   ofSomething
 ]

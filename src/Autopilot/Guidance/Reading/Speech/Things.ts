@@ -34,6 +34,8 @@ const namedUser = /^(?:the )?users? (?:\p{Lu}\p{L}*|[\p{L}\p{N}_.]*[\d_][\p{L}\p
 
 const ownThing = /^(?:our|my) (?:(?:previous|old|former|new|other|latest|first|second|own) )?\p{Ll}+ [\ue000-\uf8ff]$/u
 
+/** `Working conditions at our studio`: where they are is told by whose page it is. */
+const here = /^(.+?) (?:at|in) (?:our|the|my) \p{Ll}+$/iu
 /** `Prices from our old menu`. */
 const ofAThing = /^(?:our|the|my|your) (?:old|new|last|previous|current|latest|former|original|next) [\p{L}-]+$/iu
 
@@ -178,6 +180,9 @@ export const thing = (given: string, source: MarkedText): ReadPart<RuleTarget> =
   if (namedUser.test(text)) return ofWriters(text)
   const concept = conceptOf(text)
   if (concept !== null) return read(concept)
+  const ours = here.exec(text)?.[1]
+  const thingHere = ours === undefined ? null : wordsFor(ours)
+  if (thingHere !== null) return read({ topics: [], terms: thingHere })
   const term = termOfThing(words)
   return term._tag === "unread" ? term : read({ topics: [], terms: [term.value] })
 }

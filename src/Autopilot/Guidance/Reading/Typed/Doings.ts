@@ -164,7 +164,7 @@ export const doings: ReadonlyArray<Rewrite> = [
   // who they pretend to be says enough of them
   [
     new RegExp(
-      `${unquoted}\\b(fake (?:support|customer service|winner|admin|staff) accounts|fake accounts|scammers|scam accounts|impersonators|spammers|spam accounts|spam bots) (?:who |that )?(?:telling|asking|saying|claiming|trying|offering|pretending|messaging|promising|inviting|tell|ask|say|claim|try|offer|pretend|message|promise|want|wanting)\\b(?:(?! (?:on|under|except|unless|but|from|by) )[^,;.])*`,
+      `${unquoted}\\b(fake (?:support|customer service|winner|admin|staff) accounts|fake accounts|scammers|scam accounts|impersonators|spammers|spam accounts|spam bots) (?:who |that )?(?:telling|asking|saying|claiming|trying|offering|pretending|messaging|promising|inviting|tell|ask|say|claim|try|offer|pretend|message|promise|want|wanting)\\b(?:["“][^"”]*["”]|(?! (?:on|under|except|unless|but|from|by) )[^,;."“])*`,
       "giu"
     ),
     "$1"
