@@ -75,7 +75,7 @@ export const signedUp = Effect.fn("signedUp")(function* (role: Role = "owner") {
   const { accept } = yield* Acceptance
   const invited = { workspaceId: workspace.id, email, role, limitedTo: null, actor: "Grace" }
   const { link } = yield* invitations.invite(invited)
-  const person = yield* accept(tokenIn(link), { name: "Ada Lovelace", password })
+  const { joining: _, ...person } = yield* accept(tokenIn(link), { name: "Ada Lovelace", password })
   yield* Effect.flatMap(Letters, Queue.takeAll)
   return { workspace, person, email }
 })
