@@ -14,3 +14,11 @@ export const inTurns = <A>(all: ReadonlyArray<A>, each: (one: A) => void): Effec
       ),
     { discard: true }
   )
+
+/** Does one thing after the other, whoever asks for how many at once, and everything else that is ready has its turn before each. */
+export const oneATurn = Effect.map(
+  Effect.makeSemaphore(1),
+  (one) =>
+    <A>(work: () => A): Effect.Effect<A> =>
+      one.withPermits(1)(Effect.zipRight(turnOfTheEventLoop, Effect.sync(work)))
+)

@@ -1,12 +1,15 @@
 import { type HttpApp, HttpServerRequest, HttpServerResponse, OpenApi } from "@effect/platform"
 import { Cause, Context, Effect, Either, Layer, ParseResult, Schema } from "effect"
+import { callerId } from "#schema/api/Authentication.ts"
 import { ApiError as AnyError, type ApiError, Forbidden, MethodNotAllowed } from "#schema/Errors.ts"
 import { AnalyzeRequest } from "#schema/perspective/AnalyzeRequest.ts"
 import { analyzePath, PerspectiveApi } from "#schema/perspective/PerspectiveApi.ts"
 import { keyRefusal, within } from "#schema/resources/Scope.ts"
 import { FailedAuthentications } from "#src/Access/Limits/FailedAuthentications.ts"
+import { StillStanding } from "#src/Access/Members/StillStanding.ts"
 import { CommentAnalysis, calibratedLanguages } from "#src/Autopilot/Attributes/CommentAnalysis.ts"
 import { AppLinks } from "#src/Ground/AppLinks.ts"
+import { oneATurn } from "#src/Ground/EventLoop.ts"
 import { Router } from "#src/Http/Routing/Router.ts"
 import { authenticator, bearer } from "./Authenticator.ts"
 import { callersJson } from "./Body/JsonBody.ts"
@@ -17,6 +20,7 @@ import { askedOf } from "./Perspective/Asked.ts"
 import { discovery, discoveryPath } from "./Perspective/Discovery.ts"
 import { withoutNulls } from "./Perspective/Nulls.ts"
 import { asError, noKey, type Problem, problemOf } from "./Perspective/Problem.ts"
+import { RequestPlaces } from "./Places/RequestPlaces.ts"
 import { AnswerHeaders } from "./Request/AnswerHeaders.ts"
 import { retryAfterSeconds, surprise } from "./Request/ErrorResponse.ts"
 import { RequestId } from "./Request/RequestId.ts"
@@ -59,7 +63,11 @@ export const perspectiveRoutes = Router.use((router) =>
     const paths = yield* Paths
     const analysis = yield* CommentAnalysis
     const authenticate = yield* authenticator
+    const requests = yield* RequestPlaces
+    const standing = yield* StillStanding
     const { base } = yield* AppLinks
+    // a long text takes a third of a second: a caller who sends many at once must not hold up everybody
+    const inTurn = yield* oneATurn
 
     const answer = Effect.fnUntraced(function* (
       request: HttpServerRequest.HttpServerRequest,
@@ -76,10 +84,13 @@ export const perspectiveRoutes = Router.use((router) =>
         return problemOf(new Forbidden({ message: keyRefusal(principal.key.name, "read") }))
       }
       const sent = yield* Effect.flatMap(callersJson(request), parsed)
-      return Either.match(askedOf(sent, analysis.languageOf, calibratedLanguages), {
-        onLeft: (problem) => problem,
-        onRight: (asked) => answerTo(asked, sent, analysis)
-      })
+      yield* requests.enter(callerId(principal), principal.workspaceId, standing.check(principal))
+      return yield* inTurn(() =>
+        Either.match(askedOf(sent, analysis.languageOf, calibratedLanguages), {
+          onLeft: (problem) => problem,
+          onRight: (asked) => answerTo(asked, sent, analysis)
+        })
+      )
     })
 
     const analyzed: HttpApp.Default = Effect.withFiberRuntime(({ currentContext }) => {
@@ -101,4 +112,4 @@ export const perspectiveRoutes = Router.use((router) =>
     )
     paths.add(discoveryPath, Effect.succeed(HttpServerResponse.unsafeJson(discovery(base))))
   })
-).pipe(Layer.provide(FailedAuthentications.layer))
+).pipe(Layer.provide([FailedAuthentications.layer, StillStanding.layer]))
