@@ -22,14 +22,11 @@ const ofSome =
   /^(?:is|are|do|does) |\b(?:odd|occasional|some|ones?|few|other|others|another|rest|only|except|unless|so (?:is|are|do|does|should|can))\b/iu
 
 /** Whether a clause says nothing of what is to be done, or about what. */
-export const isIdle = (clause: string): boolean =>
-  isManners(clause) ||
-  saysNothing(clause) ||
-  (isTalk(clause) && !ofSome.test(clause)) ||
-  how.test(clause) ||
-  whatever.test(clause) ||
-  (!hasMark(clause) &&
-    ((isReason(clause, true) && !ofSome.test(clause)) || (widening.test(clause) && namesNothing(clause))))
+export const isIdle = (clause: string): boolean => {
+  if (widening.test(clause)) return !hasMark(clause) && namesNothing(clause)
+  if ([how, whatever].some((one) => one.test(clause)) || isManners(clause) || saysNothing(clause)) return true
+  return !ofSome.test(clause) && (isTalk(clause) || (!hasMark(clause) && isReason(clause, true)))
+}
 
 const brackets = / \((?<inner>[^()"“”#@]{2,80})\)/gu
 const pronoun = /^(?:he|she|it|they|we|i|you|this|that|these|those)(?:['’]\p{L}+)?\b/iu

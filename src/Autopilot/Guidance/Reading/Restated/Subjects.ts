@@ -26,11 +26,11 @@ const conditions: ReadonlyArray<Form> = [
     ({ np = "" }) => np
   ),
   form(
-    `${when} (?:it|that|this|they|the comment|a comment|comments?)(?:['’]s| is| are|['’]re) (?:just |only |simply |all |purely |clearly |obviously )?(?:about|on|regarding|to do with) (?<np>.+)`,
+    `${when} (?:it|that|this|they|the comment|a comment|comments?)(?:['’]s| is| are|['’]re) (?:all |clearly |obviously )?(?:about|on|regarding|to do with) (?<np>.+)`,
     ({ np = "" }) => `comments about ${np}`
   ),
   form(
-    `${when} (?:it|that|this|they)(?:['’]s| is| are|['’]re) (?:just |only |simply |clearly |obviously |basically )?(?:an? )?(?<np>.+)`,
+    `${when} (?:it|that|this|they)(?:['’]s| is| are|['’]re) (?:clearly |obviously |basically )?(?:an? )?(?<np>.+)`,
     ({ np = "" }) => np
   ),
   form(
