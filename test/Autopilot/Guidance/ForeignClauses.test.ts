@@ -43,6 +43,17 @@ describe("guidance in other languages, as it is written", () => {
     // places in front
     ["Auf TikTok keine Links", "hide links on tiktok"],
     ["En Facebook no borres las quejas", "keep negative on facebook"],
+    // what stands behind a verb that stands last is not what it speaks of
+    ["학생 이름이 나오면 숨기고 학교 칭찬이나 질문은 그냥 두세요", null],
+    ["욕설은 숨기고 칭찬이나 질문은 두세요", "hide profanity, keep praise, keep question"],
+    ["링크나 욕설은 지우고 칭찬은 남겨 주세요", "hide links, hide profanity, keep praise"],
+    // who asks for money back puts no question
+    ["Wer nach einer Rückerstattung fragt, bitte mir zeigen", "ask refund"],
+    ["Quien pregunte por reembolsos, avísame", "ask refund"],
+    ["İade soranları bana sor", "ask refund"],
+    ["रिफंड के बारे में कोई पूछे तो पहले मुझसे पूछें", "ask refund"],
+    ["İade soranları gizle", "hide question+refund"],
+    ["Fragen zu Rückerstattungen bitte erst mir zeigen", "ask question+refund"],
     // questions about something are questions
     ["Fragen zum Versand stehen lassen", "keep question+delivery"],
     ["Deja las preguntas sobre precios", "keep question+price"],

@@ -107,7 +107,7 @@ const frames: ReadonlyArray<readonly [guidance: string, rule: string]> = [
   ["Ne masquez pas un commentaire juste parce qu'il est négatif.", "Keep comments that sound negative"],
   ["No borres un comentario solo porque sea negativo.", "Keep comments that sound negative"],
   ["Mandami tutto quello che riguarda i rimborsi.", "Ask about comments that are about refunds"],
-  ["Biri iade isterse bana haber ver.", "Ask about comments that ask a question and are about refunds"],
+  ["Biri iade isterse bana haber ver.", "Ask about comments that are about refunds"],
   ["Blendet bitte alles aus, was unsere Auszubildenden beleidigt.", "Hide comments that insult somebody"],
   [
     "Les questions sur les prix restent, la pub disparaît.",

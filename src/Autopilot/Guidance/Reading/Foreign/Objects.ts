@@ -138,7 +138,8 @@ export const objectsIn = (all: ReadonlyArray<ForeignWord>, lexicon: LanguageWord
   )
     return null
   if (isClaimInWords(tokens, items)) return null
-  if (has("if")) for (const item of items) withoutRequests(item)
+  // what is hidden is no more than was said
+  if (has("if") || (tokens.some(asking) && !hides)) for (const item of items) withoutRequests(item)
   shareKind(items, lexicon)
   const said = items.filter(({ exact, runs, topics }) => topics.length + runs.length + exact.length > 0)
   const languages = items.flatMap((item) => item.languages)

@@ -2,6 +2,7 @@ import { mayBeDenied } from "./Denied.ts"
 import { saysWhatToDo } from "./Effects.ts"
 import { withoutEven } from "./Even.ts"
 import { type ForeignWord, is, isUnlisted } from "./ForeignWord.ts"
+import { belongsToNext, endsWithVerb, isObject, jointsIn } from "./Joints.ts"
 import type { LanguageWords } from "./LanguageWords.ts"
 import { hasObject, partOf, type SentencePart } from "./Parts.ts"
 import { withoutReason } from "./Reasons.ts"
@@ -80,18 +81,6 @@ const joined = (pieces: ReadonlyArray<Piece>): Piece =>
 const mostJoints = 8
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Where a piece may be parted: at an `and`, and where verbs stand last, behind one. */
-const jointsIn = (piece: Piece, { behind }: LanguageWords): ReadonlyArray<readonly [end: number, start: number]> =>
-  piece.flatMap((token, at) => {
-    // a `nor` takes its no along
-    if (at > 0 && is(token, "and")) return [[at, is(token, "nor") ? at : at + 1] as const]
-    const next = piece[at + 1]
-    const isLast = behind && next !== undefined && !is(next, "and", "filler") && saysWhatToDo(token, piece)
-    return isLast ? [[at + 1, at + 1] as const] : []
-  })
-
-const isObject = (token: ForeignWord) => is(token, "topic", "thing") || isUnlisted(token) || token.exact
-
 /** `Ask me about refunds and hide insults`: each verb has what it is said of. */
 const isAskedApart = (piece: Piece, { behind }: LanguageWords): boolean => {
   if (piece.some((token) => is(token, "before", "unasked", "first", "if", "that", "relative"))) return false
@@ -113,8 +102,10 @@ const partsOf = (piece: Piece, lexicon: LanguageWords): ReadonlyArray<SentencePa
 const partedAt = (piece: Piece, lexicon: LanguageWords): ReadonlyArray<SentencePart> | null => {
   const joints = jointsIn(piece, lexicon)
   if (joints.length > mostJoints) return null
+  const isLast = lexicon.behind && endsWithVerb(piece)
   const splits: Array<ReadonlyArray<SentencePart>> = []
   for (const [end, start] of joints) {
+    if (isLast && belongsToNext(piece.slice(0, end))) continue
     const before = partOf(piece.slice(0, end), lexicon)
     if (before === null || before.said === null || !hasObject(before)) continue
     const behind = partsOf(piece.slice(start), lexicon)
