@@ -1,6 +1,6 @@
 import { classOf, letterCode } from "../Text/Characters.ts"
-import { lookalike } from "../Text/Confusables.ts"
 import { deobfuscated } from "../Text/Deobfuscate.ts"
+import { lookalike } from "../Text/Letters/Confusables.ts"
 import { besideThem, otherScripts, strangeLatin } from "./FancyFonts.ts"
 
 const longest = 18

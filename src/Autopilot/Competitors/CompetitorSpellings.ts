@@ -1,4 +1,4 @@
-import { unleet } from "../Text/Leet.ts"
+import { unleet } from "../Text/Letters/Leet.ts"
 import { normalise } from "../Text/Normalise.ts"
 
 /** Letters of a name that it takes before other words are unlikely to be its plural. */

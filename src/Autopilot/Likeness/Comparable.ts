@@ -1,4 +1,4 @@
-import { lookalike } from "../Text/Confusables.ts"
+import { lookalike } from "../Text/Letters/Confusables.ts"
 import { inTurn, longestRead } from "../Text/LongText.ts"
 import { detectionCap, mostUnits, type NormalisedText, normalise } from "../Text/Normalise.ts"
 import type { Word } from "../Text/Word.ts"

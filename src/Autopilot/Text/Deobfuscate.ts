@@ -1,5 +1,5 @@
 import { cut, isHighSurrogate, withoutInvisible, withoutMarks } from "./Characters.ts"
-import { withPlainLatin } from "./Confusables.ts"
+import { withPlainLatin } from "./Letters/Confusables.ts"
 
 const together = (text: string, limit: number): string =>
   withPlainLatin(cut(withoutMarks(withoutInvisible(text.toWellFormed())), limit))

@@ -1,8 +1,8 @@
 import { saidIn } from "../Foreign/Effects.ts"
-import { type ForeignWord, is, isUnlisted, tokenOf } from "../Foreign/ForeignWord.ts"
 import { agreedInAnyLanguage, type ForeignSaid } from "../Foreign/InAnyLanguage.ts"
 import type { LanguageWords } from "../Foreign/LanguageWords.ts"
 import { lex } from "../Foreign/Lex.ts"
+import { type ForeignWord, is, isUnlisted, tokenOf } from "../Foreign/Lexed/ForeignWord.ts"
 import { instructionsIn } from "../Foreign/Read.ts"
 
 type Words = ReadonlyArray<ForeignWord>

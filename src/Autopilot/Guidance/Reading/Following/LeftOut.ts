@@ -1,8 +1,8 @@
 import type { Rule } from "../../Policy.ts"
 import { saysWhatToDo } from "../Foreign/Effects.ts"
-import { is } from "../Foreign/ForeignWord.ts"
 import { lexicons } from "../Foreign/LanguageWords.ts"
 import { lex } from "../Foreign/Lex.ts"
+import { is } from "../Foreign/Lexed/ForeignWord.ts"
 import { objectsIn } from "../Foreign/Objects.ts"
 
 /** `Hide spam. But not questions`: the rules without what the next sentence says no to alone; null where it does not. */

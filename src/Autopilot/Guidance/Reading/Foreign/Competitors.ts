@@ -1,9 +1,9 @@
 import { once } from "#src/Ground/Once.ts"
 import { folded } from "../../Languages/Writing.ts"
 import { saidIn } from "./Effects.ts"
-import { type ForeignWord, is, isUnlisted } from "./ForeignWord.ts"
 import { withoutMore } from "./GoesOn.ts"
 import { type LanguageWords, lexicons } from "./LanguageWords.ts"
+import { type ForeignWord, is, isUnlisted } from "./Lexed/ForeignWord.ts"
 
 type Words = ReadonlyArray<ForeignWord>
 

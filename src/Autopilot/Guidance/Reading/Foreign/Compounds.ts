@@ -1,7 +1,7 @@
 import { folded } from "../../Languages/Writing.ts"
-import { type ForeignWord, tokenOf } from "./ForeignWord.ts"
 import { type LanguageWords, stemOf } from "./LanguageWords.ts"
-import type { WordUses } from "./WordUses.ts"
+import { type ForeignWord, tokenOf } from "./Lexed/ForeignWord.ts"
+import type { WordUses } from "./Lexed/WordUses.ts"
 
 const compounding: ReadonlySet<string> = new Set(["German", "Dutch"])
 /** Written between the words of a compound. */

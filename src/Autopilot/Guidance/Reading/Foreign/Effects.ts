@@ -1,5 +1,5 @@
 import { type Effect, opposite } from "../../Policy.ts"
-import { type ForeignWord, is, isUnknown } from "./ForeignWord.ts"
+import { type ForeignWord, is, isUnknown } from "./Lexed/ForeignWord.ts"
 
 /** What a part of a sentence says to do, and whether a verb says so: `no links`, `racism not` and `racism yes` have none. */
 export interface SaidEffect {

@@ -1,5 +1,5 @@
 import { saysWhatToDo } from "./Effects.ts"
-import { type ForeignWord, is, isUnknown } from "./ForeignWord.ts"
+import { type ForeignWord, is, isUnknown } from "./Lexed/ForeignWord.ts"
 
 type Words = ReadonlyArray<ForeignWord>
 

@@ -1,4 +1,4 @@
-import { type ForeignWord, is } from "./ForeignWord.ts"
+import { type ForeignWord, is } from "./Lexed/ForeignWord.ts"
 
 /** How brands tell what they sell, who they are, where they are and how they are reached. */
 const telling: ReadonlyArray<RegExp> = [

@@ -1,10 +1,10 @@
 import { levelled } from "../../Languages/Frames.ts"
 import { inNoLanguageBut } from "../../Languages/OnlyLanguages.ts"
 import type { Effect } from "../../Policy.ts"
-import { is } from "./ForeignWord.ts"
 import type { LanguageWords } from "./LanguageWords.ts"
 import { lex } from "./Lex.ts"
-import type { WordUse } from "./WordUses.ts"
+import { is } from "./Lexed/ForeignWord.ts"
+import type { WordUse } from "./Lexed/WordUses.ts"
 
 const telling: ReadonlyArray<WordUse> = [
   "hide",

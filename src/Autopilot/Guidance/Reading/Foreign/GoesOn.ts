@@ -1,7 +1,7 @@
 import { folded } from "../../Languages/Writing.ts"
 import { saidIn } from "./Effects.ts"
-import { type ForeignWord, is } from "./ForeignWord.ts"
 import type { LanguageWords } from "./LanguageWords.ts"
+import { type ForeignWord, is } from "./Lexed/ForeignWord.ts"
 import { withoutReason } from "./Reasons.ts"
 
 type Words = ReadonlyArray<ForeignWord>

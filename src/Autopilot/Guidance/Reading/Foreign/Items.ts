@@ -1,8 +1,8 @@
 import { matters } from "../../Matters/Matters.ts"
 import type { RuleTarget } from "../../Policy.ts"
 import type { Topic } from "../../Topics.ts"
-import { type ForeignWord, is } from "./ForeignWord.ts"
 import type { LanguageWords } from "./LanguageWords.ts"
+import { type ForeignWord, is } from "./Lexed/ForeignWord.ts"
 import { areStaff } from "./Roles.ts"
 import { formsOf, isCapital, termOf } from "./Terms.ts"
 

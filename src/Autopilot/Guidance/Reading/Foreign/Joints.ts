@@ -1,6 +1,6 @@
 import { saysWhatToDo } from "./Effects.ts"
-import { type ForeignWord, is, isUnlisted } from "./ForeignWord.ts"
 import type { LanguageWords } from "./LanguageWords.ts"
+import { type ForeignWord, is, isUnlisted } from "./Lexed/ForeignWord.ts"
 
 type Piece = ReadonlyArray<ForeignWord>
 

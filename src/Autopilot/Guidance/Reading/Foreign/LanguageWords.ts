@@ -20,8 +20,8 @@ import { namesIn } from "../../Matters/Tables.ts"
 import type { Effect } from "../../Policy.ts"
 import { topics as allTopics } from "../../Topics.ts"
 import { platformNamed } from "../Words/Tokens.ts"
+import { kinds, type WordUse, type WordUses } from "./Lexed/WordUses.ts"
 import { thingsIn } from "./Things.ts"
-import { kinds, type WordUse, type WordUses } from "./WordUses.ts"
 
 /** A sentence of each kind. */
 type Examples = Readonly<Record<Effect, string>>

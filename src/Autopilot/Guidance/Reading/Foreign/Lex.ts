@@ -4,10 +4,10 @@ import { isEverydayWord } from "../../../Text/EverydayWords.ts"
 import { particlesAt, particlesBetween } from "../../Languages/NameParticles.ts"
 import { folded, piecesIn, type WrittenPiece } from "../../Languages/Writing.ts"
 import { compoundOf } from "./Compounds.ts"
-import { type ForeignWord, joining, nothing, tokenOf } from "./ForeignWord.ts"
 import { type LanguageWords, stemOf } from "./LanguageWords.ts"
+import { type ForeignWord, joining, nothing, tokenOf } from "./Lexed/ForeignWord.ts"
+import type { WordUses } from "./Lexed/WordUses.ts"
 import { attached, named, runWithParticles, unspaced } from "./Unspaced.ts"
-import type { WordUses } from "./WordUses.ts"
 
 /** None for the sign within `hate-speech`. */
 const signed = ({ apart, ends, start, text }: WrittenPiece): ReadonlyArray<ForeignWord> => {

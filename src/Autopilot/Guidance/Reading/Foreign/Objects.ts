@@ -2,9 +2,9 @@ import { everywhere } from "../../Place.ts"
 import type { Place, RuleTarget } from "../../Policy.ts"
 import type { Topic } from "../../Topics.ts"
 import { saysWhatToDo } from "./Effects.ts"
-import { type ForeignWord, is, isUnknown } from "./ForeignWord.ts"
 import { empty, type Item, isJoined, shareKind, targetOf } from "./Items.ts"
 import type { LanguageWords } from "./LanguageWords.ts"
+import { type ForeignWord, is, isUnknown } from "./Lexed/ForeignWord.ts"
 import { isOfThing } from "./Things.ts"
 
 /** What a clause speaks of. */

@@ -2,7 +2,7 @@ import type { Platform } from "#schema/Platform.ts"
 import { everywhere, within } from "../../Place.ts"
 import type { Place } from "../../Policy.ts"
 import { platformNamed } from "../Words/Tokens.ts"
-import { type ForeignWord, is, isUnknown } from "./ForeignWord.ts"
+import { type ForeignWord, is, isUnknown } from "./Lexed/ForeignWord.ts"
 
 /** A part of a sentence without its place. */
 export interface PlacedPart {

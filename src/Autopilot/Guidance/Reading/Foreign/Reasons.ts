@@ -1,4 +1,4 @@
-import { type ForeignWord, is } from "./ForeignWord.ts"
+import { type ForeignWord, is } from "./Lexed/ForeignWord.ts"
 
 const limiting = ["hide", "ban", "keep", "ask", "weak", "except", "besides", "only", "elsewhere", "if", "but"] as const
 /** `We want to see them first`. */

@@ -1,7 +1,7 @@
 import { type Roles, rolesIn as written } from "../../Languages/Roles.ts"
 import { folded } from "../../Languages/Writing.ts"
-import { type ForeignWord, is, isUnknown, tokenOf } from "./ForeignWord.ts"
 import type { LanguageWords } from "./LanguageWords.ts"
+import { type ForeignWord, is, isUnknown, tokenOf } from "./Lexed/ForeignWord.ts"
 
 type Words = ReadonlyArray<ForeignWord>
 

@@ -1,7 +1,7 @@
 import { isEverydayWord } from "../../../Text/EverydayWords.ts"
 import { folded } from "../../Languages/Writing.ts"
-import type { ForeignWord } from "./ForeignWord.ts"
 import type { LanguageWords } from "./LanguageWords.ts"
+import type { ForeignWord } from "./Lexed/ForeignWord.ts"
 
 const longestRun = 3
 export const isCapital = ({ text }: ForeignWord) => /^\p{N}*\p{Lu}|^\p{Ll}{1,2}\p{Lu}/u.test(text)

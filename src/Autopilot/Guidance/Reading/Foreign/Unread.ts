@@ -6,10 +6,10 @@ import { isHeldInEnglish } from "../Words/HeldInEnglish.ts"
 import { tokensOf } from "../Words/Tokens.ts"
 import { saidIn } from "./Effects.ts"
 import { mayAskMore, tellsOfBrand } from "./Facts.ts"
-import { type ForeignWord, is, isUnknown, isUnlisted } from "./ForeignWord.ts"
 import { inAnotherLanguage } from "./InAnyLanguage.ts"
 import { type LanguageWords, lexicons } from "./LanguageWords.ts"
 import { lex } from "./Lex.ts"
+import { type ForeignWord, is, isUnknown, isUnlisted } from "./Lexed/ForeignWord.ts"
 import { tellsOnly } from "./Reasons.ts"
 
 const english = new Set((stopWords["en"] ?? "").split(/\s+/))

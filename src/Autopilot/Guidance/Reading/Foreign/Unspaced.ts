@@ -1,7 +1,7 @@
 import { folded, type WrittenPiece } from "../../Languages/Writing.ts"
-import { type ForeignWord, is, nothing, tokenOf } from "./ForeignWord.ts"
 import type { LanguageWords } from "./LanguageWords.ts"
-import type { WordUses } from "./WordUses.ts"
+import { type ForeignWord, is, nothing, tokenOf } from "./Lexed/ForeignWord.ts"
+import type { WordUses } from "./Lexed/WordUses.ts"
 
 /** The particles at the end of a word, each a word of its own; null where something else is left. */
 const particlesIn = (text: string, start: number, lexicon: LanguageWords): ReadonlyArray<ForeignWord> | null => {

@@ -3,8 +3,8 @@ import type { TextReading } from "../../Features/Reading.ts"
 import type { Classification } from "../Classification/Classifier.ts"
 import { ofEachGroup } from "../Groups/WhicheverGroup.ts"
 import { withoutQuoted } from "../Rudeness/Insults.ts"
-import { withTold } from "../Said/Told.ts"
-import { withoutToldQuote } from "./ToldQuote.ts"
+import { withoutToldQuote } from "../Spared/ToldQuote.ts"
+import { withTold } from "./Told.ts"
 
 /** Whom it was said to, by language, as texts are read: whoever writes, or somebody of theirs. */
 const spaced = [
