@@ -1,5 +1,4 @@
 import type { Policy, Rule } from "../Policy.ts"
-import { inWholeOrParts } from "./Apart/Read.ts"
 import { isTold, saysNothing } from "./Apart/Told.ts"
 import { following } from "./Behind.ts"
 import { continued, isExceptionAlone, isLostException, namedWithNext } from "./Continued.ts"
@@ -21,6 +20,7 @@ import { endsRefusing, isBroken, isHeading, type Lost, lostUnder, unfinished } f
 import { withNext } from "./Next.ts"
 import { asRivals } from "./Plainer/Rivals.ts"
 import type { Added } from "./ReadBefore.ts"
+import { inPlainOrders } from "./Restated/Whole.ts"
 import { plainForm } from "./Rewrites/PlainForm.ts"
 import { greeting } from "./Speech/Greeting.ts"
 import { isTakenBack, limitedBy, nothingBefore, ofTheLast, whyTakenBack } from "./TakenBack.ts"
@@ -117,7 +117,8 @@ export class OneSentence {
       const why = whyOfWords(text)
       return void (why === null ? this.facts.push(text) : this.unclear.push({ text, why }))
     }
-    const reading = both ?? inWholeOrParts(asked, reader, before, this.sentences[at - 1]?.text ?? "", text)
+    const reading =
+      both ?? inPlainOrders({ asked, written: text, before, last: this.sentences[at - 1]?.text ?? "" }, reader)
     if (both === null && reading._tag === "read" && this.isLeftOut(at, text, reading.value.rules)) return
     if (reading._tag === "unread") this.notRead(at, one, reading.why)
     else this.goOn(at, both === null ? 0 : 1, text, reading.value, asked)

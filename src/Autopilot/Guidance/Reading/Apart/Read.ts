@@ -1,19 +1,13 @@
 import type { Rule } from "../../Policy.ts"
 import { tellsElsewhere } from "../Foreign/Unread.ts"
-import { readRestated } from "../Restated/Read.ts"
 import { isEnglish, isForeign } from "../Speech/English.ts"
 import { type ReadPart, read, unread } from "../Words/ReadPart.ts"
 import { type ClauseReader, inClauses, type Said } from "./Clauses.ts"
 import { completed, isOrdering } from "./Elliptical.ts"
 
-/** It is not clear, or cannot be done, and a guess would make it neither. */
-const decided =
-  /in two ways|which part|two places|hide and to keep|belong together|about your brand|reports what somebody|who asks for|exception tells|leaves out|twice|whom an insult|cannot keep|speak of|not hateful|too short|too long|times;|control replies|in doubt|nothing has to be said|may stay/u
-const isOpen = (why: string): boolean => !decided.test(why)
-
 const inAnother = unread("it is not clear in which language it is; write it in one")
 
-/** What a sentence says, whole or clause by clause; `before` is what the sentence in front of it was read as, `written` the sentence as it stands. */
+/** What a sentence says, whole or clause by clause; `before` is what the sentence in front of it was read as. */
 export const inWholeOrParts = (...given: Parameters<typeof wholeOrParts>): ReadPart<Said> => {
   const reading = wholeOrParts(...given)
   const isOfAnother = reading._tag === "read" && !isEnglish(given[0]) && reading.value.rules.some(tellsElsewhere)
@@ -24,8 +18,7 @@ const wholeOrParts = (
   said: string,
   reader: ClauseReader,
   before: ReadonlyArray<Rule>,
-  last: string,
-  written: string
+  last: string
 ): ReadPart<Said> => {
   const whole = reader(said)
   if (whole._tag === "read" || isForeign(said)) return whole
@@ -43,7 +36,5 @@ const wholeOrParts = (
     if (parts !== null) return read(parts)
   }
   const parts = inClauses(said, reader)
-  if (parts !== null) return read(parts)
-  const restated = isOpen(whole.why) ? readRestated(said, written, reader) : null
-  return restated === null ? whole : read(restated)
+  return parts === null ? whole : read(parts)
 }
