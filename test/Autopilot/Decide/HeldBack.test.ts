@@ -38,9 +38,39 @@ describe("a plain threat", () => {
     "tick tock, we're coming for you",
     "may you and your kids rot",
     "just wait until I get my hands on you",
-    "One more of these and I drive my van through your window"
+    "One more of these and I drive my van through your window",
+    "Tick tock, you've got kids as well",
+    "there's a noose with your name on it",
+    "hope your helicopter crashes",
+    "men like him end up in ditches around here",
+    "coming to your office with my cousins"
   ])("is not overlooked: %s", (text) => {
     expect(guided("", text).outcome).not.toBe("keep")
+  })
+})
+
+describe("what is like a threat, a leer or an offer by its words alone", () => {
+  it.each([
+    "tick tock, your school holiday sale ends tonight",
+    "we're coming over tomorrow, save us a table",
+    "the ship goes down in the last scene",
+    "Rwanda coffee is the best, the flight to Rwanda was worth it",
+    "I'm hard of hearing, is there a loop?",
+    "those melons were a handful to carry home",
+    "I'm a consultant for a software company and I love your chairs",
+    "Any ladies in Leeds looking for a running group?"
+  ])("is left up: %s", (text) => {
+    expect(guided("", text).outcome).toBe("keep")
+  })
+})
+
+describe("a warning that quotes a scam", () => {
+  it("is not hidden for it, and whoever only says that others are fake is not left up", () => {
+    expect(guided("", 'Careful: those "Sir Albert turned my $300 into $9k" comments below are bots').outcome).not.toBe(
+      "hide"
+    )
+    const scam = "Other comments are fake, Sir Albert turned my $300 into $9k, message him on telegram @siralbert"
+    expect(guided("", scam).outcome).not.toBe("keep")
   })
 })
 

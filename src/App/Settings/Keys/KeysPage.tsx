@@ -10,19 +10,19 @@ import { inBrand } from "../Frame/SettingsPlaces.ts"
 import { NewKeyForm } from "./NewKeyForm.tsx"
 
 /** A key that was just made, the only time that it is seen, and until when the one before it works. */
-export const MadeKey = Schema.Struct({
+export const ShownKey = Schema.Struct({
   name: Schema.String,
   key: Schema.String,
   previousUntil: Schema.NullOr(Schema.String)
 })
-export type MadeKey = typeof MadeKey.Type
+export type ShownKey = typeof ShownKey.Type
 
 export interface KeysProps {
   readonly visit: SettingsVisit
   readonly keys: ReadonlyArray<Key>
   readonly problem: string | null
   readonly done: string | null
-  readonly made: MadeKey | null
+  readonly made: ShownKey | null
 }
 
 const scopeNames = (held: ReadonlyArray<Scope>) =>
@@ -30,7 +30,7 @@ const scopeNames = (held: ReadonlyArray<Scope>) =>
     ? "everything that the role of its maker allows"
     : `only ${new Intl.ListFormat("en").format(held)}`
 
-const MadeNote = ({ made, timeZone }: { readonly made: MadeKey; readonly timeZone: string }) => (
+const MadeNote = ({ made, timeZone }: { readonly made: ShownKey; readonly timeZone: string }) => (
   <Note kind="good" isStatus>
     <p>
       This is the key <strong>{made.name}</strong>. It is shown only once: copy it now, and keep it where you keep

@@ -13,7 +13,7 @@ import { Router } from "#src/Http/Routing/Router.ts"
 import { shownKey, shownOnce } from "../../Operations/Shown.ts"
 import { doneWords, type SettingsVisit, settingsPages } from "../Frame/SettingsPages.ts"
 import { revokePage, rotatePage } from "./KeyQuestions.tsx"
-import { keysPage, MadeKey } from "./KeysPage.tsx"
+import { keysPage, ShownKey } from "./KeysPage.tsx"
 import { ends } from "./NewKeyForm.tsx"
 
 const here = "/settings/keys"
@@ -23,7 +23,7 @@ const words = {
   revoked: "The key is revoked. It no longer works."
 }
 
-const readMade = Schema.decodeUnknownOption(MadeKey)
+const readMade = Schema.decodeUnknownOption(ShownKey)
 const decodeName = Schema.decodeUnknownEither(Name)
 
 const nameOf = (text: string) =>
@@ -62,7 +62,7 @@ export const keysRoutes = Router.use((router) =>
 
     const made = (created: CreatedKey, previousUntil: string | null) => {
       const { key, name } = shownOnce(created)
-      return { to: here, made: { name, key, previousUntil } satisfies MadeKey }
+      return { to: here, made: { name, key, previousUntil } satisfies ShownKey }
     }
 
     yield* router.get(

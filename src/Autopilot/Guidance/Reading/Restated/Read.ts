@@ -5,7 +5,7 @@ import { topicNamed } from "../../Topics.ts"
 import { manners, shades, smallWords, untold, vague } from "../Speech/Vocabulary.ts"
 import type { ReadSentence, SentenceReader } from "../Words/ReadSentence.ts"
 import { isSaidOfOthers } from "./Acts.ts"
-import { type IsRead, type Order, restated, restatedTogether } from "./Restated.ts"
+import { type IsRead, type RestatedOrder, restated, restatedTogether } from "./Restated.ts"
 import { inOtherWords } from "./Variants.ts"
 
 const verbs: Readonly<Record<Effect, string>> = { hide: "hide", keep: "keep", ask: "ask me about" }
@@ -45,13 +45,13 @@ const readingAs = (effect: Effect, what: string, reader: SentenceReader): ReadSe
 
 /** What reading costs is to be little: each is a sentence of its own. */
 const mostRead = 16
-const keyOf = ({ effect, what }: Order): string => `${effect} ${what}`
+const keyOf = ({ effect, what }: RestatedOrder): string => `${effect} ${what}`
 
-type Restate = (isRead: IsRead) => ReadonlyArray<Order> | null
+type Restate = (isRead: IsRead) => ReadonlyArray<RestatedOrder> | null
 
 const readOrders = (restate: Restate, reader: SentenceReader): ReadSentence | null => {
   const known = new Map<string, ReadSentence | null>()
-  const readingOf = ({ effect, what }: Order): ReadSentence | null => {
+  const readingOf = ({ effect, what }: RestatedOrder): ReadSentence | null => {
     const key = keyOf({ effect, what })
     const before = known.get(key)
     if (before !== undefined) return before

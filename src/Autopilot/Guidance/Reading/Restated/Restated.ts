@@ -8,13 +8,13 @@ import { isSpokenOf, spansOf } from "./Spans.ts"
 import { conditionsWithin, subjectOfCondition, subjectPresented } from "./Subjects.ts"
 
 /** What to do, and about what. */
-export interface Order {
+export interface RestatedOrder {
   readonly effect: Effect
   readonly what: string
 }
 
 type Part =
-  | { readonly _tag: "order"; readonly order: Order }
+  | { readonly _tag: "order"; readonly order: RestatedOrder }
   /** What to do about what was named before. */
   | { readonly _tag: "act"; readonly effect: Effect; readonly limit: string }
   /** What is named, and nothing of what is to be done. */
@@ -28,7 +28,7 @@ const joints =
 const limits = /,? (?:unless|except|but not|only) .+$/iu
 
 /** Whether an order is read as that. */
-export type IsRead = (order: Order) => boolean
+export type IsRead = (order: RestatedOrder) => boolean
 
 /** They say yes or no in place of words, or what comes of it. */
 const signs =
@@ -122,8 +122,8 @@ class Restating {
 }
 
 /** What the parts say together; null where one of them speaks of nothing, or says something else of the same. */
-const ordersOf = (parts: ReadonlyArray<Part>): ReadonlyArray<Order> | null => {
-  const orders: Array<Order> = []
+const ordersOf = (parts: ReadonlyArray<Part>): ReadonlyArray<RestatedOrder> | null => {
+  const orders: Array<RestatedOrder> = []
   let subject: string | null = null
   for (const part of parts) {
     if (part._tag === "reason") continue
@@ -153,10 +153,14 @@ const ordersOf = (parts: ReadonlyArray<Part>): ReadonlyArray<Order> | null => {
  * The plain orders of two sentences of which the first only names what the second says what to do about; null where
  * they are not, or a word of them is not known.
  */
-export const restatedTogether = (first: string, second: string, isRead: IsRead): ReadonlyArray<Order> | null => {
+export const restatedTogether = (
+  first: string,
+  second: string,
+  isRead: IsRead
+): ReadonlyArray<RestatedOrder> | null => {
   if (first.length + second.length > longest) return null
   const source = marked(withoutAsides(`${first}. ${second}`))
-  const back = ({ effect, what }: Order): Order => ({ effect, what: unmarked(what, source) })
+  const back = ({ effect, what }: RestatedOrder): RestatedOrder => ({ effect, what: unmarked(what, source) })
   const end = marked(withoutAsides(first)).text.length
   const read: IsRead = (order) => isRead(back(order))
   const named = new Restating(source.text.slice(0, end), read, 0).parts(0)
@@ -168,10 +172,10 @@ export const restatedTogether = (first: string, second: string, isRead: IsRead):
 }
 
 /** The plain orders of a sentence, whatever its words around what it speaks of; null where one of them is not known. */
-export const restated = (sentence: string, isRead: IsRead): ReadonlyArray<Order> | null => {
+export const restated = (sentence: string, isRead: IsRead): ReadonlyArray<RestatedOrder> | null => {
   if (sentence.length > longest || signs.test(sentence) || givesNone(sentence)) return null
   const source = marked(withoutAsides(sentence))
-  const back = ({ effect, what }: Order): Order => ({ effect, what: unmarked(what, source) })
+  const back = ({ effect, what }: RestatedOrder): RestatedOrder => ({ effect, what: unmarked(what, source) })
   const restating = new Restating(source.text, (order) => isRead(back(order)))
   if (restating.isTooLong) return null
   const parts = restating.parts(0)
