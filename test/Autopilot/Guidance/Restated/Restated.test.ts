@@ -130,3 +130,16 @@ describe("words around what is spoken of", () => {
     for (const sentence of lost) assert.isNull(understood(sentence), sentence)
   })
 })
+
+describe("what is left of a subject by a word around it", () => {
+  it.each([
+    "Hide comments from people under 13.",
+    "Get rid of insults from the same guys",
+    "Zap complaints under our video",
+    "Zap long rants"
+  ])("is not taken for the whole subject: %s", (guidance) => {
+    const { rules, unclear } = compile(guidance)
+    assert.deepStrictEqual(rules, [])
+    assert.isNotEmpty(unclear)
+  })
+})

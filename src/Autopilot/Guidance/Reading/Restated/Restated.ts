@@ -33,6 +33,10 @@ export type IsRead = (order: RestatedOrder) => boolean
 /** They say yes or no in place of words, or what comes of it. */
 const signs =
   /[✅✔☑❌✖❎🚫⛔🛑👎👍🙅]|\bso (?:is|are|do|does) \p{L}|\b(?:or|otherwise) (?:i|we|you|they|else)\b|^[^:]*(?:\b(?:no longer|never|not|dropped|old|used to|ignore|forget)\b|n['’]t\b)[^:]*: /iu
+/** What is left of a subject by a word that says nothing elsewhere: `from people under 13`, `from the same guys`, `long rants`. */
+const narrows =
+  /\b(?:under|before|after|until|till|since|same|either|both|long|longer|short|older|newer|young|younger|few|fewer)\b|\b(?:from|by) (?!(?:now|then|here|there|us|me|anyone|anybody|everyone|everybody|people(?=[\s,.!]*$))\b|(?:(?:our|my|the|your|all|any|this|these|of|us)\s+)*(?:pages?|feeds?|walls?|channels?|profiles?|posts?|comments?|sections?|site|accounts?|socials|replies|threads?|ads?|view|sight|public)\b)/iu
+
 const longest = 320
 const mostCuts = 12
 
@@ -173,7 +177,7 @@ export const restatedTogether = (
 
 /** The plain orders of a sentence, whatever its words around what it speaks of; null where one of them is not known. */
 export const restated = (sentence: string, isRead: IsRead): ReadonlyArray<RestatedOrder> | null => {
-  if (sentence.length > longest || signs.test(sentence) || givesNone(sentence)) return null
+  if (sentence.length > longest || signs.test(sentence) || narrows.test(sentence) || givesNone(sentence)) return null
   const source = marked(withoutAsides(sentence))
   const back = ({ effect, what }: RestatedOrder): RestatedOrder => ({ effect, what: unmarked(what, source) })
   const restating = new Restating(source.text, (order) => isRead(back(order)))
