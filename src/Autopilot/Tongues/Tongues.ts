@@ -13,6 +13,6 @@ const further = once(() => TongueModel.decode(furtherFile))
 
 export const tonguesVersion = `${tongues.version}-${tongueVersionIn(furtherFile)}`
 
-/** The model that a comment in a language is judged by; null where that is not known. */
+/** The model that a comment is judged by. `language`: null where it is not known. */
 export const tongueModelOf = (language: string | null): TongueModel =>
   language !== null && furtherLanguages.has(language) ? further() : tongues

@@ -1,3 +1,4 @@
+import { once } from "#src/Ground/Once.ts"
 import { namedThings } from "../Languages/EnglishThings.ts"
 import type { RuleTarget } from "../Policy.ts"
 import { namedTopics, type Topic } from "../Topics.ts"
@@ -46,10 +47,8 @@ const isTelling = (key: string): boolean => key !== "" && (key.includes(" ") || 
 
 type Concept = { readonly topic: Topic } | { readonly terms: ReadonlyArray<string> }
 
-let index: ReadonlyMap<string, Concept | null> | null = null
 /** What several concepts are named by names none of them. */
-const conceptsByKey = (): ReadonlyMap<string, Concept | null> => {
-  if (index !== null) return index
+const conceptsByKey = once((): ReadonlyMap<string, Concept | null> => {
   const made = new Map<string, Concept | null>()
   const same = (one: Concept, other: Concept) =>
     "topic" in one && "topic" in other
@@ -64,9 +63,8 @@ const conceptsByKey = (): ReadonlyMap<string, Concept | null> => {
   }
   for (const [name, topic] of namedTopics) add(name, { topic })
   for (const [name, terms] of namedThings) add(name, { terms })
-  index = made
   return made
-}
+})
 
 /** Whose they are tells which are meant: `our links` are not those of others. */
 const ownership = /\b(?:our|my|own|ours|mine|us|me)\b/iu

@@ -5,15 +5,9 @@ import type { Topic } from "../../Topics.ts"
 import { topicOf } from "../Speech/Kinds.ts"
 import { manners, shades, turning, untold } from "../Speech/Vocabulary.ts"
 import { person, persons, somebody, sorts } from "../Words/Persons.ts"
+import { type Rewording, replacing } from "../Words/Rewording.ts"
 import { doings } from "./Doings.ts"
 import { harmful, isOf, voiced } from "./OfKinds.ts"
-
-type Shorter = (what: string, effect: Effect) => string
-
-const replacing =
-  (from: RegExp, to: string): Shorter =>
-  (what) =>
-    what.replace(from, to)
 
 const carriers =
   "(?:comments?|posts?|messages?|remarks?|replies|stuff|things?|anything|everything|something|content|dms?|ones?)"
@@ -21,7 +15,7 @@ const carriers =
 /** `Racist chants` are racist comments. */
 const uttered =
   /^(?:chants?|chanting|songs?|singing|nicknames?|tropes?|memes?|gifs?|undertones|overtones|dog ?whistles?|behaviou?r|attitudes?|words|wording|phrases|speech|rhetoric|rants?|comebacks|gestures|innuendos?|references|imagery|shouts?|outbursts?|bile|tirades?|filth|views|opinions)$/iu
-const asComments: Shorter = (what, effect) => {
+const asComments: Rewording = (what, effect) => {
   const [kind = "", noun = "", ...more] = what.split(" ")
   if (effect === "keep" || more.length > 0 || !uttered.test(noun)) return what
   return isOf(`${kind} comments`, harmful) ? `${kind} comments` : what
@@ -56,7 +50,7 @@ const isAimed = (joint: string, whom: string, front: string): boolean => {
 }
 
 /** `Insults aimed at our staff` are insults. */
-const unaimed: Shorter = (what, effect) => {
+const unaimed: Rewording = (what, effect) => {
   if (effect === "keep") return what
   const words = what.split(" ")
   for (let at = words.length - 1; at > 0; at--) {
@@ -71,7 +65,7 @@ const unaimed: Shorter = (what, effect) => {
   return what
 }
 
-const unjudged: Shorter = (what, effect) => {
+const unjudged: Rewording = (what, effect) => {
   const rest = what.replace(effect === "keep" ? valued : judged, "")
   const [first = ""] = rest.split(/ (?:about|on|of|to|from|regarding|for|at|against|that|who|which|in|by) /iu)
   return rest !== what && isOf(first, effect === "keep" ? voiced : harmful) ? rest : what
@@ -80,7 +74,7 @@ const unjudged: Shorter = (what, effect) => {
 const isKnown = (what: string): boolean => topicOf(what.split(" ")) !== null || wordsFor(what) !== null
 
 /** `Normal chatter` is nothing that is called normal. */
-const headless: Shorter = (what) => {
+const headless: Rewording = (what) => {
   const rest = what.replace(heads, "")
   if (ofSome.test(what) && !isKnown(rest) && !/^\p{Lu}\p{L}+$/u.test(rest))
     return isKnown(`${rest}s`) ? `${rest}s` : what
@@ -103,7 +97,7 @@ const reachable: ReadonlySet<Topic> = new Set([
   "insult"
 ])
 /** `Strangers' phone numbers` are phone numbers. */
-const ofNobody: Shorter = (what) => {
+const ofNobody: Rewording = (what) => {
   const rest = what.replace(possessed, "")
   const [first = ""] = rest.split(/ (?:about|on|of|regarding|for|at) /iu)
   return rest !== what && isOf(first, reachable) ? rest : what
@@ -112,7 +106,7 @@ const ofNobody: Shorter = (what) => {
 const spokenIn =
   /^(\p{Lu}\p{Ll}+)(?:-language)? (spam|scams?|comments|posts|questions|complaints|reviews|messages|adverts|ads|links|insults)$/u
 /** `Polish spam` is spam in Polish. */
-const inLanguage: Shorter = (what) =>
+const inLanguage: Rewording = (what) =>
   what.replace(spokenIn, (whole, name: string, kind: string) =>
     languageNamed(name.toLowerCase()) === null ? whole : `${kind} in ${name}`
   )
@@ -120,9 +114,9 @@ const inLanguage: Shorter = (what) =>
 const here =
   /(?<=\b(?:about|on|regarding|over) (?:the |our |my )?[\p{L}-]+(?: [\p{L}-]+)?) (?:(?:at|in|inside|outside|around|near) (?:the|our|my) \p{Ll}+(?: \p{Ll}+)?|from (?:the|our|my) (?:festival|event|gig|show|concert|works|site|road|venue|club|pub|bar|kitchen|fair|market|stadium|school|party|roadworks|match|building|restaurant))$/iu
 /** Where it stands is told by whose page it is. */
-const ofTheBrand: Shorter = (what, effect) => (effect === "hide" ? what : what.replace(here, ""))
+const ofTheBrand: Rewording = (what, effect) => (effect === "hide" ? what : what.replace(here, ""))
 
-const byName: Shorter = (what, effect) =>
+const byName: Rewording = (what, effect) =>
   effect === "keep" ? what.replace(/ by name$| (?:about|of|at|on|with) us$/iu, "") : what
 
 const unknownPersons = new RegExp(
@@ -134,7 +128,7 @@ const fromPersons = new RegExp(
   "iu"
 )
 
-const shorter: ReadonlyArray<Shorter> = [
+const shorter: ReadonlyArray<Rewording> = [
   replacing(quantities, ""),
   replacing(/^(?:(?:all|any|every|each|the|these|those|such) )+/iu, ""),
   replacing(behind, ""),

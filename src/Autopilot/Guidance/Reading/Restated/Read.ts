@@ -43,6 +43,15 @@ const readingAs = (effect: Effect, what: string, reader: SentenceReader): ReadSe
   return isSame ? reading.value : null
 }
 
+/** The first of these words that is read: the others are not tried. */
+const firstRead = (effect: Effect, words: ReadonlyArray<string>, reader: SentenceReader): ReadSentence | null => {
+  for (const what of words) {
+    const reading = readingAs(effect, what, reader)
+    if (reading !== null) return reading
+  }
+  return null
+}
+
 /** What reading costs is to be little: each is a sentence of its own. */
 const mostRead = 16
 const keyOf = ({ effect, what }: RestatedOrder): string => `${effect} ${what}`
@@ -55,7 +64,7 @@ const readOrders = (restate: Restate, reader: SentenceReader): ReadSentence | nu
     const key = keyOf({ effect, what })
     const before = known.get(key)
     if (before !== undefined) return before
-    const [found = null] = [what, ...inOtherWords(what, effect)].flatMap((one) => readingAs(effect, one, reader) ?? [])
+    const found = firstRead(effect, [what, ...inOtherWords(what, effect)], reader)
     known.set(key, found)
     return found
   }

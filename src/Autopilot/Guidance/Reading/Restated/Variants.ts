@@ -1,12 +1,6 @@
 import type { Effect } from "../../Policy.ts"
 import { persons } from "../Words/Persons.ts"
-
-type Variant = (what: string, effect: Effect) => string
-
-const replacing =
-  (from: RegExp, to: string): Variant =>
-  (what) =>
-    what.replace(from, to)
+import { type Rewording, replacing } from "../Words/Rewording.ts"
 
 const unkind =
   "(?:negative|bad|critical|nasty|mean|rude|unkind|horrible|unpleasant|cruel|hurtful|disparaging|derogatory|snide|catty|spiteful)"
@@ -14,18 +8,19 @@ const remarks = "(?:comments?|remarks?|posts?|things|stuff|messages|words|jibes|
 const whom =
   /^(?:(?:our|my|the|any|other|another|a|an|each) )*(?:\p{Ll}+ )?(?:us|me|him|her|them|each other|one another|staff|team|crew|people|women|men|girls|boys|kids|children|person|players?|customers?|guests?|members?|\p{L}{3,}(?:ers?|ors?|ists?|ians?|ees))$/iu
 
+const unkindly = new RegExp(
+  `^(?:(?:any|all|the|these|those) )*(?:(?:anything|something|everything|stuff|things) ${unkind}|${unkind} ${remarks}) (?:about|on|of|towards?|to|against|regarding) (?<of>.+)$`,
+  "iu"
+)
 /** `Anything negative about the new menu` is a complaint about it, and about persons an insult. */
-const ofSomething: Variant = (what) => {
-  const found = new RegExp(
-    `^(?:(?:any|all|the|these|those) )*(?:(?:anything|something|everything|stuff|things) ${unkind}|${unkind} ${remarks}) (?:about|on|of|towards?|to|against|regarding) (?<of>.+)$`,
-    "iu"
-  ).exec(what)?.groups?.["of"]
+const ofSomething: Rewording = (what) => {
+  const found = unkindly.exec(what)?.groups?.["of"]
   if (found === undefined) return what
   return whom.test(found) ? "insults" : `complaints about ${found}`
 }
 
 /** Ways to say the same of which the readers may know one. */
-const variants: ReadonlyArray<Variant> = [
+const variants: ReadonlyArray<Rewording> = [
   replacing(
     /^(?:(?:all|any|every|each|the|these|those|such|more|some|our|a lot of|lots of|loads of|the usual|anything like|all that|all this) )+(?=\p{L})/iu,
     ""
