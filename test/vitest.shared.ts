@@ -37,7 +37,7 @@ export default defineConfig({
     minWorkers: 3,
     maxWorkers: 3,
     // for machines that do other things besides; no test waits for a clock
-    testTimeout: 30_000,
-    hookTimeout: 30_000
+    testTimeout: 120_000,
+    hookTimeout: 120_000
   }
 })

@@ -112,68 +112,65 @@ const readLogLine = Schema.decodeUnknownOption(
   )
 )
 
-it.scopedLive(
-  "a program that is told to end answers what it was asked before, and ends well",
-  () =>
-    Effect.gen(function* () {
-      const url = yield* testDatabaseUrl
-      const port = yield* freePort
-      const house = rooms(testSettings).pipe(
-        Layer.provideMerge(Layer.mergeAll(PgClient.layer({ url }), RandomBytes.layer, FetchHttpClient.layer)),
-        Layer.provide(BunContext.layer)
-      )
-      yield* Effect.gen(function* () {
-        const sql = yield* SqlClient.SqlClient
-        const { key, workspaceId } = yield* brand()
-        yield* sql`CREATE FUNCTION tell() RETURNS trigger LANGUAGE plpgsql AS
+it.scopedLive("a program that is told to end answers what it was asked before, and ends well", () =>
+  Effect.gen(function* () {
+    const url = yield* testDatabaseUrl
+    const port = yield* freePort
+    const house = rooms(testSettings).pipe(
+      Layer.provideMerge(Layer.mergeAll(PgClient.layer({ url }), RandomBytes.layer, FetchHttpClient.layer)),
+      Layer.provide(BunContext.layer)
+    )
+    yield* Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      const { key, workspaceId } = yield* brand()
+      yield* sql`CREATE FUNCTION tell() RETURNS trigger LANGUAGE plpgsql AS
           $$ BEGIN PERFORM pg_notify('asked', ''); RETURN NULL; END $$`
-        yield* sql`CREATE TRIGGER tell AFTER INSERT ON rate_limits EXECUTE FUNCTION tell()`
-        const asked = yield* listen(url, "asked")
-        const program = yield* started({
-          DATABASE_URL: Redacted.value(url),
-          STEWARD_PORT: String(port),
-          STEWARD_SECRET_KEY: Buffer.alloc(32, 7).toString("base64"),
-          STEWARD_TRUSTED_PROXIES: "127.0.0.0/8"
-        })
-        const first = ["Steward is starting", "The database has every migration", "Steward listens on port"]
-        for (const words of first) assert.isTrue(isLogLine(yield* program.said(words)), words)
-        const answer = yield* sql.withTransaction(
-          Effect.gen(function* () {
-            // whoever changes the settings waits for this
-            yield* sql`SELECT FROM workspaces WHERE id = ${workspaceId} FOR UPDATE`
-            const answer = yield* Effect.fork(
-              Effect.tryPromise(() =>
-                fetch(`http://127.0.0.1:${port}/api/v1/autopilot/protections`, {
-                  method: "PATCH",
-                  headers: {
-                    authorization: `Bearer ${Redacted.value(key)}`,
-                    traceparent,
-                    "x-forwarded-for": "198.51.100.7"
-                  },
-                  body: '{"links":true}'
-                })
-              )
+      yield* sql`CREATE TRIGGER tell AFTER INSERT ON rate_limits EXECUTE FUNCTION tell()`
+      const asked = yield* listen(url, "asked")
+      const program = yield* started({
+        DATABASE_URL: Redacted.value(url),
+        STEWARD_PORT: String(port),
+        STEWARD_SECRET_KEY: Buffer.alloc(32, 7).toString("base64"),
+        STEWARD_TRUSTED_PROXIES: "127.0.0.0/8"
+      })
+      const first = ["Steward is starting", "The database has every migration", "Steward listens on port"]
+      for (const words of first) assert.isTrue(isLogLine(yield* program.said(words)), words)
+      const answer = yield* sql.withTransaction(
+        Effect.gen(function* () {
+          // whoever changes the settings waits for this
+          yield* sql`SELECT FROM workspaces WHERE id = ${workspaceId} FOR UPDATE`
+          const answer = yield* Effect.fork(
+            Effect.tryPromise(() =>
+              fetch(`http://127.0.0.1:${port}/api/v1/autopilot/protections`, {
+                method: "PATCH",
+                headers: {
+                  authorization: `Bearer ${Redacted.value(key)}`,
+                  traceparent,
+                  "x-forwarded-for": "198.51.100.7"
+                },
+                body: '{"links":true}'
+              })
             )
-            yield* asked.take
-            // as a terminal that is closed does, which is passed on as SIGTERM
-            program.child.kill("SIGHUP")
-            yield* program.said("Steward is shutting down")
-            // nor is it cut short by whoever grows impatient
-            program.child.kill("SIGINT")
-            program.child.kill("SIGQUIT")
-            program.child.kill("SIGTERM")
-            // nothing else is waited for: by its own clock the program waits four seconds for the answer
-            return answer
-          })
-        )
-        assert.strictEqual((yield* Fiber.join(answer)).status, 200)
-        // the line of the request, of the trace of who asked, and past the proxy
-        const line: unknown = JSON.parse(yield* program.said("/api/v1/autopilot/protections"))
-        assert.deepInclude(line, { traceId: "0af7651916cd43dd8448eb211c80319c" })
-        assert.deepNestedInclude(line, { "annotations.client_address": "198.51.100.7" })
-        assert.isTrue(isLogLine(yield* program.said("Steward has shut down")))
-        assert.strictEqual(yield* program.ended, 0)
-      }).pipe(Effect.provide(house))
-    }),
-  20_000
+          )
+          yield* asked.take
+          // as a terminal that is closed does, which is passed on as SIGTERM
+          program.child.kill("SIGHUP")
+          yield* program.said("Steward is shutting down")
+          // nor is it cut short by whoever grows impatient
+          program.child.kill("SIGINT")
+          program.child.kill("SIGQUIT")
+          program.child.kill("SIGTERM")
+          // nothing else is waited for: by its own clock the program waits four seconds for the answer
+          return answer
+        })
+      )
+      assert.strictEqual((yield* Fiber.join(answer)).status, 200)
+      // the line of the request, of the trace of who asked, and past the proxy
+      const line: unknown = JSON.parse(yield* program.said("/api/v1/autopilot/protections"))
+      assert.deepInclude(line, { traceId: "0af7651916cd43dd8448eb211c80319c" })
+      assert.deepNestedInclude(line, { "annotations.client_address": "198.51.100.7" })
+      assert.isTrue(isLogLine(yield* program.said("Steward has shut down")))
+      assert.strictEqual(yield* program.ended, 0)
+    }).pipe(Effect.provide(house))
+  })
 )

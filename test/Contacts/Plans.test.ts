@@ -122,7 +122,7 @@ const filters: ReadonlyArray<Omit<ReadFilter, "now">> = [
   { tagIds: [rare], q: "abc", updated_since: since(rows) }
 ]
 
-layer(Database, { timeout: 60_000 })("Contacts of a large workspace", (it) => {
+layer(Database)("Contacts of a large workspace", (it) => {
   it.effect.each(filters.map((filter) => [JSON.stringify(filter), filter] as const))(
     "are found by an index: %s",
     ([, filter]) =>

@@ -98,18 +98,15 @@ layer(Layer.provideMerge(Layer.fresh(Signals.layer), TestDatabase))("Signals", (
   )
 })
 
-it.scoped(
-  "a process whose signals stop while they start can exit",
-  () =>
-    Effect.gen(function* () {
-      const url = yield* testDatabaseUrl
-      const program = Bun.fileURLToPath(new URL("./SignalsBriefly.ts", import.meta.url))
-      const child = yield* Effect.acquireRelease(
-        Effect.sync(() => Bun.spawn(["bun", program, Redacted.value(url)], { stdout: "pipe", stderr: "inherit" })),
-        (child) => Effect.sync(() => child.kill("SIGKILL"))
-      )
-      assert.strictEqual(yield* Effect.promise(() => child.exited), 0)
-      assert.strictEqual(yield* Effect.promise(() => new Response(child.stdout).text()), "stopped")
-    }),
-  30_000
+it.scoped("a process whose signals stop while they start can exit", () =>
+  Effect.gen(function* () {
+    const url = yield* testDatabaseUrl
+    const program = Bun.fileURLToPath(new URL("./SignalsBriefly.ts", import.meta.url))
+    const child = yield* Effect.acquireRelease(
+      Effect.sync(() => Bun.spawn(["bun", program, Redacted.value(url)], { stdout: "pipe", stderr: "inherit" })),
+      (child) => Effect.sync(() => child.kill("SIGKILL"))
+    )
+    assert.strictEqual(yield* Effect.promise(() => child.exited), 0)
+    assert.strictEqual(yield* Effect.promise(() => new Response(child.stdout).text()), "stopped")
+  })
 )

@@ -34,36 +34,33 @@ const ran = Effect.fn("ran")(function* (
 })
 
 describe("a program that is started", () => {
-  it.scopedLive(
-    "under a wrong secret key is refused in words, the service as well as the command line",
-    () =>
-      Effect.gen(function* () {
-        const fs = yield* FileSystem.FileSystem
-        const url = yield* testDatabaseUrl
-        yield* start([key(1)]).pipe(Effect.provide(postgres({ url })))
-        const environment = {
-          DATABASE_URL: Redacted.value(url),
-          STEWARD_PORT: String(yield* freePort),
-          STEWARD_DATA_DIR: yield* fs.makeTempDirectoryScoped(),
-          STEWARD_SECRET_KEY: printKey(key(2)),
-          STEWARD_TEAM_NOTE: "hello"
-        }
-        const runs = yield* Effect.all(
-          [ran("src/main.ts", [], environment), ran("src/Cli/main.ts", ["comments", "list"], environment)],
-          { concurrency: "unbounded" }
-        )
-        const [service, commandLine] = runs
-        // in the service's own log, and once
-        assert.match(service.said, /^\{"message":"STEWARD_TEAM_NOTE is not a setting of Steward, and is ignored\./m)
-        assert.notInclude(commandLine.said, "STEWARD_TEAM_NOTE")
-        for (const { code, said } of runs) {
-          assert.strictEqual(code, 1)
-          assert.match(said, /STEWARD_SECRET_KEY holds the key \w{8}, and secrets in this database are sealed under/)
-          assert.notMatch(said, /should not have happened|CannotOpen|at .*\.ts:/)
-          assert.notInclude(said, printKey(key(2)))
-        }
-      }).pipe(Effect.provide([BunContext.layer, RandomBytes.layer])),
-    30_000
+  it.scopedLive("under a wrong secret key is refused in words, the service as well as the command line", () =>
+    Effect.gen(function* () {
+      const fs = yield* FileSystem.FileSystem
+      const url = yield* testDatabaseUrl
+      yield* start([key(1)]).pipe(Effect.provide(postgres({ url })))
+      const environment = {
+        DATABASE_URL: Redacted.value(url),
+        STEWARD_PORT: String(yield* freePort),
+        STEWARD_DATA_DIR: yield* fs.makeTempDirectoryScoped(),
+        STEWARD_SECRET_KEY: printKey(key(2)),
+        STEWARD_TEAM_NOTE: "hello"
+      }
+      const runs = yield* Effect.all(
+        [ran("src/main.ts", [], environment), ran("src/Cli/main.ts", ["comments", "list"], environment)],
+        { concurrency: "unbounded" }
+      )
+      const [service, commandLine] = runs
+      // in the service's own log, and once
+      assert.match(service.said, /^\{"message":"STEWARD_TEAM_NOTE is not a setting of Steward, and is ignored\./m)
+      assert.notInclude(commandLine.said, "STEWARD_TEAM_NOTE")
+      for (const { code, said } of runs) {
+        assert.strictEqual(code, 1)
+        assert.match(said, /STEWARD_SECRET_KEY holds the key \w{8}, and secrets in this database are sealed under/)
+        assert.notMatch(said, /should not have happened|CannotOpen|at .*\.ts:/)
+        assert.notInclude(said, printKey(key(2)))
+      }
+    }).pipe(Effect.provide([BunContext.layer, RandomBytes.layer]))
   )
 
   it.scopedLive(
@@ -90,8 +87,7 @@ describe("a program that is started", () => {
           assert.strictEqual(code, 1)
           assert.match(said, /A newer version of Steward migrated this database \(to 9999; this version knows \d+\)/)
         }
-      }).pipe(Effect.provide([BunContext.layer, RandomBytes.layer])),
-    30_000
+      }).pipe(Effect.provide([BunContext.layer, RandomBytes.layer]))
   )
 
   it.scopedLive(
@@ -110,33 +106,29 @@ describe("a program that is started", () => {
         assert.strictEqual(way.broken(), 1)
         assert.propertyVal(JSON.parse(blank ?? ""), "code", "invalid_request")
         assert.propertyVal(JSON.parse(nowhere ?? ""), "code", "not_found")
-      }).pipe(Effect.provide(BunContext.layer)),
-    30_000
+      }).pipe(Effect.provide(BunContext.layer))
   )
 
-  it.live(
-    "and cannot run ends at once, before there is a data folder",
-    () =>
-      Effect.gen(function* () {
-        const environment = { STEWARD_DATA_DIR: "/proc/steward" }
-        const runs = yield* Effect.all(
-          [
-            ran("src/main.ts", ["--comments", "/nowhere.csv"], environment),
-            ran("src/main.ts", [], environment),
-            ran("src/main.ts", ["--help"], { STEWARD_PORT: "x" })
-          ],
-          { concurrency: "unbounded" }
-        )
-        const [file, folder, help] = runs
-        assert.deepStrictEqual(
-          runs.map(({ code }) => code),
-          [1, 1, 0]
-        )
-        assert.match(file.said, /^Steward cannot run\. \/nowhere\.csv cannot be replayed: there is no such file\.\n$/)
-        assert.match(folder.said, /^Steward cannot run\. Steward cannot write to its data folder \/proc\/steward/)
-        assert.match(folder.said, /Set STEWARD_DATA_DIR to a folder/)
-        assert.match(help.said, /^Usage: bun run start/)
-      }),
-    30_000
+  it.live("and cannot run ends at once, before there is a data folder", () =>
+    Effect.gen(function* () {
+      const environment = { STEWARD_DATA_DIR: "/proc/steward" }
+      const runs = yield* Effect.all(
+        [
+          ran("src/main.ts", ["--comments", "/nowhere.csv"], environment),
+          ran("src/main.ts", [], environment),
+          ran("src/main.ts", ["--help"], { STEWARD_PORT: "x" })
+        ],
+        { concurrency: "unbounded" }
+      )
+      const [file, folder, help] = runs
+      assert.deepStrictEqual(
+        runs.map(({ code }) => code),
+        [1, 1, 0]
+      )
+      assert.match(file.said, /^Steward cannot run\. \/nowhere\.csv cannot be replayed: there is no such file\.\n$/)
+      assert.match(folder.said, /^Steward cannot run\. Steward cannot write to its data folder \/proc\/steward/)
+      assert.match(folder.said, /Set STEWARD_DATA_DIR to a folder/)
+      assert.match(help.said, /^Usage: bun run start/)
+    })
   )
 })

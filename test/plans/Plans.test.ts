@@ -47,5 +47,5 @@ afterAll(() => verifyTrusted())
 it.scoped(
   "no endpoint scans a table of what it reads, as the planner sees a million rows, and reads little of it",
   () => Effect.flatMap(testDatabaseUrl, (url) => Effect.provide(check, reading(url))),
-  60_000
+  240_000
 )

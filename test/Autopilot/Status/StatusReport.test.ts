@@ -180,44 +180,41 @@ layer(HouseOnFakePlatform)("StatusReport", (it) => {
     })
   )
 
-  it.effect(
-    "an area is trusted after 100 answers that agree, and asks more after three that do not",
-    () =>
-      Effect.gen(function* () {
-        const brand = yield* scene()
-        const { act } = yield* Moderation
-        const { receive } = yield* Intake
-        const ids = Array.from({ length: 100 }, (_, index) => String(index))
-        yield* receive(
-          brand.account,
-          ids.map((externalId) => {
-            const author = { externalId, name: "Kari", handle: "kari" }
-            return { _tag: "Commented", comment: observed({ externalId, author, text: texts.ask }) }
-          })
-        )
-        yield* drained(Effect.flatMap(Decider, (decider) => decider.drain))
-        const { data } = yield* Effect.flatMap(Comments, (comments) =>
-          comments.listWaiting(brand.workspaceId, { limit: 100 })
-        )
-        assert.lengthOf(data, 100)
-        for (const { id } of data.slice(1)) yield* act(brand.principal, id, { action: "hide" })
-        assert.deepInclude(yield* report(brand), { handles_on_its_own: [], asks_more_about: [] })
-        for (const { id } of data.slice(0, 1)) yield* act(brand.principal, id, { action: "hide" })
-        assert.deepInclude(yield* report(brand), { handles_on_its_own: ["spam"], asks_more_about: [] })
-        for (const { id } of data.slice(0, 3)) yield* act(brand.principal, id, { action: "allow" })
-        assert.deepInclude(yield* report(brand), { handles_on_its_own: [], asks_more_about: ["spam"] })
-        const [words, careful] = (yield* report(brand)).taught
-        assert.match(words ?? "", /^100 answers /)
-        assert.match(careful ?? "", /^Three answers went against it about spam, so it is more careful there: /)
-        // answers that are taken back leave nothing
-        for (const { id } of data.slice(0, 3)) yield* act(brand.principal, id, { action: "hide" })
-        const { asks_more_about, taught } = yield* report(brand)
-        assert.deepStrictEqual(asks_more_about, [])
-        assert.isFalse(
-          taught.some((said) => said.includes("careful")),
-          taught.join(" ")
-        )
-      }),
-    30_000
+  it.effect("an area is trusted after 100 answers that agree, and asks more after three that do not", () =>
+    Effect.gen(function* () {
+      const brand = yield* scene()
+      const { act } = yield* Moderation
+      const { receive } = yield* Intake
+      const ids = Array.from({ length: 100 }, (_, index) => String(index))
+      yield* receive(
+        brand.account,
+        ids.map((externalId) => {
+          const author = { externalId, name: "Kari", handle: "kari" }
+          return { _tag: "Commented", comment: observed({ externalId, author, text: texts.ask }) }
+        })
+      )
+      yield* drained(Effect.flatMap(Decider, (decider) => decider.drain))
+      const { data } = yield* Effect.flatMap(Comments, (comments) =>
+        comments.listWaiting(brand.workspaceId, { limit: 100 })
+      )
+      assert.lengthOf(data, 100)
+      for (const { id } of data.slice(1)) yield* act(brand.principal, id, { action: "hide" })
+      assert.deepInclude(yield* report(brand), { handles_on_its_own: [], asks_more_about: [] })
+      for (const { id } of data.slice(0, 1)) yield* act(brand.principal, id, { action: "hide" })
+      assert.deepInclude(yield* report(brand), { handles_on_its_own: ["spam"], asks_more_about: [] })
+      for (const { id } of data.slice(0, 3)) yield* act(brand.principal, id, { action: "allow" })
+      assert.deepInclude(yield* report(brand), { handles_on_its_own: [], asks_more_about: ["spam"] })
+      const [words, careful] = (yield* report(brand)).taught
+      assert.match(words ?? "", /^100 answers /)
+      assert.match(careful ?? "", /^Three answers went against it about spam, so it is more careful there: /)
+      // answers that are taken back leave nothing
+      for (const { id } of data.slice(0, 3)) yield* act(brand.principal, id, { action: "hide" })
+      const { asks_more_about, taught } = yield* report(brand)
+      assert.deepStrictEqual(asks_more_about, [])
+      assert.isFalse(
+        taught.some((said) => said.includes("careful")),
+        taught.join(" ")
+      )
+    })
   )
 })
