@@ -1,11 +1,13 @@
 import { type HttpApp, HttpServerRequest, HttpServerResponse, OpenApi } from "@effect/platform"
-import { Cause, Context, Effect, Either, Layer, ParseResult, Schema } from "effect"
-import { callerId } from "#schema/api/Authentication.ts"
-import { ApiError as AnyError, type ApiError, Forbidden, MethodNotAllowed } from "#schema/Errors.ts"
+import { Cause, Clock, Context, Effect, Either, Layer, ParseResult, Schema } from "effect"
+import { callerId, type Principal } from "#schema/api/Authentication.ts"
+import { ApiError as AnyError, type ApiError, Forbidden, MethodNotAllowed, TooManyRequests } from "#schema/Errors.ts"
 import { AnalyzeRequest } from "#schema/perspective/AnalyzeRequest.ts"
 import { analyzePath, PerspectiveApi } from "#schema/perspective/PerspectiveApi.ts"
 import { keyRefusal, within } from "#schema/resources/Scope.ts"
 import { FailedAuthentications } from "#src/Access/Limits/FailedAuthentications.ts"
+import { rateLimitHeaders } from "#src/Access/Limits/RateLimit.ts"
+import { RateLimits } from "#src/Access/Limits/RateLimits.ts"
 import { StillStanding } from "#src/Access/Members/StillStanding.ts"
 import { CommentAnalysis, calibratedLanguages } from "#src/Autopilot/Attributes/CommentAnalysis.ts"
 import { AppLinks } from "#src/Ground/AppLinks.ts"
@@ -20,6 +22,7 @@ import { askedOf } from "./Perspective/Asked.ts"
 import { discovery, discoveryPath } from "./Perspective/Discovery.ts"
 import { withoutNulls } from "./Perspective/Nulls.ts"
 import { asError, noKey, type Problem, problemOf } from "./Perspective/Problem.ts"
+import { requestsOf } from "./Perspective/Work.ts"
 import { RequestPlaces } from "./Places/RequestPlaces.ts"
 import { AnswerHeaders } from "./Request/AnswerHeaders.ts"
 import { retryAfterSeconds, surprise } from "./Request/ErrorResponse.ts"
@@ -65,9 +68,28 @@ export const perspectiveRoutes = Router.use((router) =>
     const authenticate = yield* authenticator
     const requests = yield* RequestPlaces
     const standing = yield* StillStanding
+    const limits = yield* RateLimits
     const { base } = yield* AppLinks
     // a long text takes a third of a second: a caller who sends many at once must not hold up everybody
     const inTurn = yield* oneATurn
+
+    /** Counts what a long text takes beyond one request, which was counted already: all of it or nothing. */
+    const countWork = Effect.fnUntraced(function* (
+      principal: Principal,
+      sent: AnalyzeRequest,
+      headers: Record<string, string>
+    ) {
+      const own = limits.of(principal)
+      const all = requestsOf(sent, own.burst)
+      if (all === 1) return
+      const rate = yield* limits.take(principal, all - 1)
+      if (rate.allowed) return void Object.assign(headers, rateLimitHeaders(own, rate))
+      // whoever comes again is counted anew, from the first
+      const whole = yield* limits.refused(principal, yield* Clock.currentTimeMillis, all)
+      Object.assign(headers, rateLimitHeaders(own, whole))
+      const message = `This key made too many requests (this text counts as ${all}); try again in ${whole.resetSeconds} s`
+      return yield* Effect.fail(new TooManyRequests({ message }))
+    })
 
     const answer = Effect.fnUntraced(function* (
       request: HttpServerRequest.HttpServerRequest,
@@ -84,6 +106,7 @@ export const perspectiveRoutes = Router.use((router) =>
         return problemOf(new Forbidden({ message: keyRefusal(principal.key.name, "read") }))
       }
       const sent = yield* Effect.flatMap(callersJson(request), parsed)
+      yield* countWork(principal, sent, headers)
       yield* requests.enter(callerId(principal), principal.workspaceId, standing.check(principal))
       return yield* inTurn(() =>
         Either.match(askedOf(sent, analysis.languageOf, calibratedLanguages), {

@@ -6,7 +6,7 @@ import { isAttribute } from "#src/Autopilot/Attributes/AttributeScores.ts"
 import type { Problem } from "./Problem.ts"
 
 /** Bytes of UTF-8 that a comment may have. */
-const maxTextBytes = 20_480
+export const maxTextBytes = 20_480
 
 /** What a request asks for, once it is clear that it can be answered. */
 export interface AnalyzeQuery {
