@@ -4,6 +4,7 @@ import { notDone } from "./NotDone.ts"
 import { isEverywhere } from "./Place.ts"
 import type { Policy, Rule } from "./Policy.ts"
 import { byWords, leavesToSwitch, speaksAbout } from "./Reach.ts"
+import { doneOf } from "./Sayings/Done/WhatIsDone.ts"
 import { listed, quoted, wordingOf } from "./Wording.ts"
 
 const names: Readonly<Record<ProtectionKey, string>> = {
@@ -35,6 +36,9 @@ const butClearScams =
 /** A rule to hide complaints hides the clear ones (`Match.ts`). */
 const butDoubtful = "Where it is not clear that a comment sounds negative, you are asked."
 
+/** A rule to hide what is done about a subject hides what plainly does it (`Match.ts`). */
+const butNotClear = "Where that is not clear, you are asked."
+
 /** A rule to hide hate hides what is so of anybody or surely (`Match.ts`). */
 const butOnlyNamed = "Where a comment may look hateful for no more than whom it names, you are asked."
 
@@ -58,6 +62,7 @@ const doneByRule = (rule: Rule): string => {
   switch (rule.effect) {
     case "hide":
       if (leavesToSwitch(rule)) return `${does} ${butSwitched}`
+      if (doneOf(rule) !== null) return `${does} ${butNotClear}`
       if (rule.topics.includes("hate")) return `${does} ${butOnlyNamed}`
       return rule.topics.includes("negative") ? `${does} ${butDoubtful}` : does
     case "keep":

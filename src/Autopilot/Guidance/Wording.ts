@@ -3,6 +3,7 @@ import { allLanguages, languageName } from "../Language/Names.ts"
 import { isMatter, type Matter } from "./Matters/Matters.ts"
 import { matterTables } from "./Matters/Tables.ts"
 import type { Place, Policy, Rule, RuleTarget } from "./Policy.ts"
+import { doneOf } from "./Sayings/Done/WhatIsDone.ts"
 import { wordsNear } from "./TermPatterns.ts"
 import type { Topic } from "./Topics.ts"
 
@@ -97,7 +98,9 @@ export const wordingOf = (rule: Rule): string => {
           "or"
         )}`
   const not = exceptIn.length === 0 ? "" : `, but not${listed(exceptIn.map(where), "or")}`
-  return `${rule.holds === true ? "Ask before hiding" : verb[effect]} comments${what === "" ? "" : ` that ${what}`}${where(rule)}${but}${not}`
+  const done = doneOf(rule)
+  const only = done === null ? "" : `, where they ${done.does}`
+  return `${rule.holds === true ? "Ask before hiding" : verb[effect]} comments${what === "" ? "" : ` that ${what}`}${where(rule)}${only}${but}${not}`
 }
 
 /** What the rules of each sentence were understood as, in the order of the guidance. */

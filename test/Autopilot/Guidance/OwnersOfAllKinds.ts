@@ -382,7 +382,7 @@ export const setAside: ReadonlyArray<Meant> = [
   ],
   ["Hide scammers impersonating our support", "Hide comments that pretend to speak for the brand"],
   ["Our main competitors: Voxline, Tele-Nord & 3Mobile", "Competitors: Voxline, Tele Nord, 3Mobile"],
-  ["Don't let people plug Voxline", "Hide comments that contain “Voxline”"],
+  ["Don't let people plug Voxline", "Hide comments that contain “Voxline”, where they recommend it"],
   ["Hide before and after ads for diet pills", "Hide comments that contain “ads”, “diet” and “pills” near each other"],
   ["People can be rude about us but not about each other", null],
   ["Body comments: hide them", "Hide comments that speak of how somebody looks, their body or their weight"],

@@ -65,7 +65,10 @@ export const besides: ReadonlyArray<Meant> = [
     "Ask me before doing anything with comments that mention a lawyer",
     "Ask about comments that contain “solicitor”, “solicitors”, “lawyer”, “lawyers”, “attorney”, “barrister”, “in court”, “to court”, “county court”, “small claims”, “will sue”, “gonna sue”, “going to sue”, “could sue”, “should sue”, “might sue”, “can sue”, “to sue”, “sue you”, “sue them”, “suing”, “sued”, “lawsuit”, “legal action”, “legal advice”, “legally”, “trading standards”, “ombudsman”, “take you to court”, “see you in court”, “letter before action”, “watchdog”, “consumer rights”, “citizens advice” or “class action”"
   ],
-  ["tiktok only: hide comments about my weight", "Hide comments that contain “weight” on TikTok"],
+  [
+    "tiktok only: hide comments about my weight",
+    "Hide comments that contain “weight” on TikTok, where they speak of yours"
+  ],
   [
     "if they ask about the recall dont hide, ask me",
     "Ask about comments that ask a question and contain “recall”, “recalls”, “recalled”, “recalling”, “pulled from the shelves”, “pulled off the shelves”, “off the shelves”, “off the shelf”, “taken off the market”, “withdrawn from sale” or “batch number”"
@@ -176,7 +179,7 @@ export const besides: ReadonlyArray<Meant> = [
   ],
   [
     "Hide comments encouraging drink driving",
-    "Hide comments that contain “drink driving”, “drunk driving”, “drink drive”, “drink and drive”, “drinking and driving”, “drive drunk”, “drove drunk”, “driving drunk”, “drove home drunk”, “drive home drunk”, “driving home drunk”, “drove home pissed”, “drive better after”, “drive better drunk”, “pints and drove”, “pints and drive”, “over the limit”, “breathalyser”, “breathalyzer”, “breathalysed”, “one for the road”, “drive after a few”, “drove after a few” or “driving after a few”"
+    "Hide comments that contain “drink driving”, “drunk driving”, “drink drive”, “drink and drive”, “drinking and driving”, “drive drunk”, “drove drunk”, “driving drunk”, “drove home drunk”, “drive home drunk”, “driving home drunk”, “drove home pissed”, “drive better after”, “drive better drunk”, “pints and drove”, “pints and drive”, “over the limit”, “breathalyser”, “breathalyzer”, “breathalysed”, “one for the road”, “drive after a few”, “drove after a few” or “driving after a few”, where they encourage it"
   ],
   ["Keep comments calling out our prices", "Keep comments that sound negative and are about prices"],
   ["Do not let the word ozempic appear on our page", "Hide comments that contain “ozempic”"],
@@ -190,18 +193,24 @@ export const besides: ReadonlyArray<Meant> = [
   ["Hide posts with the clown emoji", "Hide comments that contain “🤡”"],
   [
     "Remove comments speculating on why the coach left",
-    "Hide comments that contain “coach” and “left” near each other"
+    "Hide comments that contain “coach” and “left” near each other, where they guess at it"
   ],
   ['We get trolls saying "overrated" on every post, hide it', "Hide comments that contain “overrated”"],
   ['Hide comments like: "not worth it", "dont buy"', "Hide comments that contain “not worth it” or “dont buy”"],
   ["delete comments where people give their email", "Hide comments that contain contact details"],
-  ["Hide comments telling people to go to our rival GymBox", "Hide comments that contain “GymBox”"],
+  [
+    "Hide comments telling people to go to our rival GymBox",
+    "Hide comments that contain “GymBox”, where they recommend it"
+  ],
   [
     "If someone needs medical help tell us right away",
     "Ask about comments that contain “medical” and “help” near each other"
   ],
   ["can u hide the word karen", "Hide comments that contain “karen”"],
-  ["hide tasteless jokes about the plane crash", "Hide comments that contain “plane” and “crash” near each other"],
+  [
+    "hide tasteless jokes about the plane crash",
+    "Hide comments that contain “plane” and “crash” near each other, where they joke"
+  ],
   ["hide comments that make fun of other customers' photos", null],
   ["keep comments about boycotts, free speech matters", "Keep comments that call on others not to buy"],
   ['remove if they mention my previous salon "Hair by Jo"', "Hide comments that contain “Hair by Jo”"],

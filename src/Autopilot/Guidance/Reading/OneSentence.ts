@@ -1,4 +1,5 @@
 import type { Policy, Rule } from "../Policy.ts"
+import { isOfRecommending } from "../Sayings/Done/WhatIsDone.ts"
 import { isTold, saysNothing } from "./Apart/Told.ts"
 import { following } from "./Behind.ts"
 import { continued, isExceptionAlone, isLostException, namedWithNext } from "./Continued.ts"
@@ -195,7 +196,9 @@ export class OneSentence {
   private take(text: string, { competitors, rules }: ReadSentence): void {
     this.before = rules
     this.rules.push(...withoutAsking(rules, text).map((rule) => ({ ...rule, source: text })))
-    for (const name of competitors) this.competitors.add(name)
-    if (competitors.length > 0) this.namings.push({ text, names: competitors })
+    // who is to be hidden for recommending them is not hidden for a word of them
+    const known = competitors.filter((name) => !this.rules.some((rule) => isOfRecommending(rule, name)))
+    for (const name of known) this.competitors.add(name)
+    if (known.length > 0) this.namings.push({ text, names: known })
   }
 }

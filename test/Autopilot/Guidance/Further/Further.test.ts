@@ -54,7 +54,10 @@ describe("what is somebody's own", () => {
       understood("Hide anything mocking a receptionist's accent"),
       "Hide comments that insult somebody and contain “accent”"
     )
-    assert.strictEqual(understood("Hide jokes about a receptionist's accent"), "Hide comments that contain “accent”")
+    assert.strictEqual(
+      understood("Hide jokes about a receptionist's accent"),
+      "Hide comments that contain “accent”, where they joke"
+    )
     assert.strictEqual(
       understood("Let small artists plug their songs"),
       "Keep comments that look like spam and contain “songs”"

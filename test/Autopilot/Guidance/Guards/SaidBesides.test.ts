@@ -14,7 +14,6 @@ describe("what is said besides an order, and turns it round", () => {
     "Ask me before hiding anything from a customer who wants a refund.",
     "Never hide complaints, even rude ones.",
     "Don't hide questions, even the very abusive ones.",
-    "Hide comments recommending Apple.",
     "Hide jokes about our prices.",
     "Ask me about jokes about delivery.",
     "Patients asking about results should be told to ring.",

@@ -5,8 +5,11 @@ import { understood } from "../Understood.ts"
 describe("jokes about crashes", () => {
   const crashes = "“crash”, “crashes”, “crashed” or “crashing”"
   for (const [guidance, meaning] of [
-    ["Hide jokes about crashes", `Hide comments that contain ${crashes}`],
-    ["Hide hatred and jokes about crashes", `Hide comments that look hateful; Hide comments that contain ${crashes}`],
+    ["Hide jokes about crashes", `Hide comments that contain ${crashes}, where they joke`],
+    [
+      "Hide hatred and jokes about crashes",
+      `Hide comments that look hateful; Hide comments that contain ${crashes}, where they joke`
+    ],
     ["Ask about jokes about crashes", `Ask about comments that contain ${crashes}`],
     ["Jokes about crashes are fine", `Keep comments that contain ${crashes}`]
   ] as const)

@@ -17,7 +17,7 @@ export const asPeopleSayToo: ReadonlyArray<readonly [sentence: string, meaning: 
   ["Please ask before removing one star ratings", "Ask before hiding comments that sound negative"],
   ["Our arch rival is Coffee Corner", "Competitors: Coffee Corner"],
   ["Coffee Corner and Bean There are both competitors", "Competitors: Coffee Corner, Bean There"],
-  ["Comments promoting Coffee Corner come down", "Hide comments that contain “Coffee Corner”"],
+  ["Comments promoting Coffee Corner come down", "Hide comments that contain “Coffee Corner”, where they recommend it"],
   ["Allegations about our coach go straight to the safeguarding lead", "Ask about comments that contain “coach”"],
   [
     "Hygiene complaints? I want to see them",

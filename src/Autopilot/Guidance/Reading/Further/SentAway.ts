@@ -15,6 +15,10 @@ const sentAway = new RegExp(
   "u"
 )
 
+/** `Recommending Kelda instead of us`: whoever recommends it to customers says no less. */
+const inPlaceOfUs =
+  /(?<before>\b(?:recommend|suggest|promot|push|prais)(?:e|es|s|ing)? [^,;]*?\p{Lu}[\p{L}\p{N}&’'-]*),? (?:instead of|rather than|over) (?:us|ours?|you)(?=$|[,.;])/u
+
 /** How comments say so, which those who left have no reason to. */
 const advices = (
   "go to §|go over to §|switch to §|try §|try § instead|use § instead|buy at §|buy from §|buy it at §|buy it from §|buy yours at §|just buy at §|get it at §|get it from §|" +
@@ -35,7 +39,7 @@ const isOwn = (advice: string, sentence: string): boolean => {
 export const withSentAway = (sentence: string): string => {
   const found = sentAway.exec(sentence)
   const named = found?.groups?.["names"]?.split(/, (?:or |and )?| or | and /u) ?? []
-  if (found === null || named.length === 0) return sentence
+  if (found === null || named.length === 0) return sentence.replace(inPlaceOfUs, "$<before>")
   const words = named
     .flatMap((name) => advices.map((advice) => advice.replace("§", name)))
     .map((advice) => `"${isOwn(advice, sentence) ? `${advice} …` : advice}"`)

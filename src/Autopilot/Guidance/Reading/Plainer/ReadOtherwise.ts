@@ -10,10 +10,6 @@ interface Otherwise {
 const hiding = hidingVerbs.join("|")
 const isSingle = ({ terms }: Rule): boolean => terms.length === 1 && !/[ \p{Lu}]/u.test(terms[0] ?? "")
 
-/** Said of a name, with nothing of what it is to be bought in place of. */
-const recommending =
-  /\b(?:recommend(?:s|ed|ing)?|suggest(?:s|ed|ing)?|prefer(?:s|red|ring)?|prais(?:e|es|ing)|lov(?:e|es|ing)) (?:(?:us|people|others|me|everyone|to|using|buying|going to) )*\p{Lu}(?!.*\b(?:instead|rather than|over us|competitors?|rivals?)\b)/u
-
 const otherwise: ReadonlyArray<Otherwise> = [
   {
     // `Patients asking about results should be told to ring`: they are told, and nobody is asked
@@ -24,16 +20,6 @@ const otherwise: ReadonlyArray<Otherwise> = [
     // `Fine with insults but not with questions`: the second is what is not fine
     said: /^(?:(?:i|we)(?:['’]\p{L}+)?(?: \p{L}+)? )?(?:fine|ok|okay|cool|happy|relaxed|can live|can deal|no problem) with [^,;]+,? but (?:just )?not with /iu,
     of: ({ except }) => except.length > 0
-  },
-  {
-    // `Comments recommending Apple`: not everybody who names it
-    said: /./u,
-    of: ({ effect, source, terms, topics }) =>
-      effect === "hide" &&
-      topics.length === 0 &&
-      terms.length > 0 &&
-      terms.every((term) => /^\p{Lu}/u.test(term)) &&
-      recommending.test(source)
   },
   {
     // `Keep memes and ditch gore`

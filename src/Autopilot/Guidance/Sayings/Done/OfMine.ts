@@ -1,0 +1,20 @@
+import { type Doing, marked, type Shown } from "./Done.ts"
+
+const theirs =
+  /(?<!\p{L})(?:your|ur|her|his|their|the owner's|the boss's|the presenter's) (?:\p{L}+ ){0,2}?§|(?<!\p{L})(?:you|u|she|he|they)(?:'ve|'re|'s|'d| have| has| are| is| look| looks| looked| got| put| gained| lost| could| should| need| needs)(?:n't)?(?: \p{L}+){0,5}? §/u
+const own = /(?<!\p{L})(?:i|i've|i'm|i'd|my|our|we)(?: \p{L}+){0,2}? §/u
+const somebody = /(?<!\p{L})(?:you|your|ur|she|he|her|him|his|they|them|their)(?!\p{L})/u
+
+const shown = (text: string, terms: ReadonlyArray<string>): Shown => {
+  const said = marked(text, terms)
+  if (!said.includes("§")) return "perhaps"
+  if (theirs.test(said)) return "plainly"
+  return !own.test(said) && (somebody.test(said) || said.includes("the §")) ? "perhaps" : "no"
+}
+
+/** `Remarks about my weight`: that of a parcel, or of who writes, is not meant. */
+export const ofMine: Doing = {
+  does: "speak of yours",
+  said: /(?:about|on|of|mentioning|mocking|discussing|regarding|to do with) (?:my [\p{L}§ ]+,? (?:and |or )?)*my (?:\p{L}+ )?§/iu,
+  shown
+}
