@@ -5,7 +5,9 @@ import { advertised } from "./Advertised.ts"
 import { askingInDoubt } from "./AskingInDoubt.ts"
 import { saidBeside } from "./Besides.ts"
 import { ofBodies } from "./Bodies.ts"
+import { complaintsOf } from "./ComplaintsOf.ts"
 import { ofDebates, withoutDebate } from "./Debates.ts"
+import { ofFirsts } from "./Firsts.ts"
 import { ofForeignJokes, ofJokesAlone } from "./Jokes.ts"
 import { ofSpamLinks, suspectLinks } from "./LinksOfAKind.ts"
 import { ofNamedRivals, ofTheirs } from "./NamedRivals.ts"
@@ -13,6 +15,8 @@ import { namesBeside } from "./NamesBeside.ts"
 import { personsNamed } from "./PersonsNamed.ts"
 import { possibleElsewhere, possibly } from "./Possible.ts"
 import { preaching } from "./Preaching.ts"
+import { surnamesOfTopics } from "./SurnamesOfTopics.ts"
+import { ofAnySwearing } from "./Swearing.ts"
 import { withSurnames } from "./Titled.ts"
 import { ofTrashTalk } from "./TrashTalk.ts"
 
@@ -23,7 +27,8 @@ export const narrower: ReadonlyArray<Rewrite> = [
   ...advertised,
   ...namesBeside,
   ...askingInDoubt,
-  ...saidBeside
+  ...saidBeside,
+  ...complaintsOf
 ]
 
 const tooNarrow: ReadonlyArray<Meant> = [
@@ -46,7 +51,10 @@ const narrowing: ReadonlyArray<(rules: ReadonlyArray<Rule>, said: string) => Rea
   ofJokesAlone,
   ofBodies,
   ofTrashTalk,
-  withSurnames
+  surnamesOfTopics,
+  withSurnames,
+  ofAnySwearing,
+  ofFirsts
 ]
 
 /** Rules as narrow as the sentence that they were made from. */
