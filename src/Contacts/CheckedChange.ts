@@ -3,7 +3,7 @@ import { isBlank } from "#schema/BlankText.ts"
 import type { Issue } from "#schema/Errors.ts"
 import { type ContactChange, maxFieldNameLength, maxFieldValueLength } from "#schema/resources/Contact.ts"
 import { textProblem } from "#schema/Text.ts"
-import { normaliseEmail } from "./Fields/Email.ts"
+import { noEmail, normaliseEmail } from "./Fields/Email.ts"
 import { normalisePhone } from "./Fields/Phone.ts"
 import { tagKey, tagProblem } from "./Fields/TagName.ts"
 
@@ -51,10 +51,7 @@ export const checkChange = (change: ContactChange): Either.Either<CheckedChange,
     return found
   }
 
-  const email =
-    change.email === undefined
-      ? {}
-      : { email: normalised("email", change.email, normaliseEmail, "must be an address such as dana@example.com") }
+  const email = change.email === undefined ? {} : { email: normalised("email", change.email, normaliseEmail, noEmail) }
   const phone =
     change.phone === undefined
       ? {}

@@ -15,6 +15,7 @@ import { applyChange, givenIn } from "./ApplyChange.ts"
 import { checkChange } from "./CheckedChange.ts"
 import { toContact } from "./ContactResource.ts"
 import { ContactsRepo } from "./ContactsRepo.ts"
+import { noEmail, normaliseEmail } from "./Fields/Email.ts"
 import { filterKeys } from "./Fields/TagName.ts"
 import { type ContactIdentity, identityOf, type KnownPerson } from "./Identity.ts"
 import { Linking } from "./Linking.ts"
@@ -90,6 +91,9 @@ export class Contacts extends Context.Tag("steward/Contacts")<
 
       return Contacts.of({
         list: Effect.fnUntraced(function* (workspaceId, { tag, ...filter }, page) {
+          if (filter.email !== undefined && normaliseEmail(filter.email) === null) {
+            return yield* Effect.fail(refused([{ path: "email", message: noEmail }]))
+          }
           const limit = page.limit ?? defaultPageSize
           const from =
             page.cursor === undefined

@@ -4,7 +4,7 @@ import { Contacts } from "#src/Contacts/Contacts.ts"
 import { walk } from "#test/Comments/Walk.ts"
 import { House } from "#test/House.ts"
 import { runs } from "#test/Runs.ts"
-import { filter, matches, now, row, type Stored, stocked, tagNames } from "./Rows.ts"
+import { filter, matches, now, row, type Stored, stocked, tagNames, withoutBlanks } from "./Rows.ts"
 
 const limit = FastCheck.integer({ min: 1, max: 100 })
 const rows = FastCheck.array(row, { maxLength: 60, size: "max" })
@@ -20,7 +20,7 @@ layer(House)("Contacts.list", (it) => {
         yield* TestClock.setTime(now)
         const contacts = yield* Contacts
         const { rows: stored, workspaceId } = yield* stocked(rows)
-        for (const filter of [{}, ...filters]) {
+        for (const filter of [{}, ...filters].map(withoutBlanks)) {
           const expected = stored.filter(matches(filter)).sort(newestFirst)
           let pages = 0
           const listed = yield* walk(
@@ -50,6 +50,21 @@ layer(House)("Contacts.list", (it) => {
         (email) => Effect.map(contacts.list(workspaceId, { email }, {}), ({ data }) => data.length)
       )
       assert.deepStrictEqual(found, [1, 1, 0])
+    })
+  )
+
+  it.effect("says that a filter is no e-mail address instead of finding nobody", () =>
+    Effect.gen(function* () {
+      const contacts = yield* Contacts
+      const { workspaceId } = yield* stocked([])
+      for (const email of ["x", "per.hansen", "per hansen@example.com", "per@example", "@example.com"]) {
+        const refused = yield* Effect.flip(contacts.list(workspaceId, { email }, {}))
+        assert.deepStrictEqual(
+          refused.issues.map(({ path }) => path),
+          ["email"]
+        )
+        assert.include(refused.message, "email must be an address")
+      }
     })
   )
 

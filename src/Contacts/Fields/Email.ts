@@ -28,6 +28,9 @@ export const normaliseEmail = (text: string): string | null => {
   return fits && local.test(name) && isDomain(domain) ? `${name}@${domain}` : null
 }
 
+/** What an address is told that is none. */
+export const noEmail = "must be an address such as dana@example.com"
+
 /** Whether two kept addresses are one mailbox: telephones begin with a capital, and no mail server in use minds. */
 export const isSameEmail = (one: string | null, other: string | null): boolean =>
   one?.toLowerCase() === other?.toLowerCase()

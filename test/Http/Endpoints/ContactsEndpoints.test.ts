@@ -44,7 +44,8 @@ layer(Door)("contacts", (it) => {
         [`?q=${"x".repeat(201)}`]: "q",
         [`?tag=${"x".repeat(401)}`]: "tag",
         "?q=a%00b": "q",
-        "?email=%00": "email"
+        "?email=%00": "email",
+        "?email=dana": "email"
       }
       for (const [query, name] of Object.entries(wrong)) {
         const error = refused(yield* ask("GET", path + query, { key }), 400, "invalid_request")
@@ -85,7 +86,7 @@ layer(Door)("contacts", (it) => {
         ...FastCheck.sample(FastCheck.fullUnicodeString(), 20)
       ]
       for (const text of texts.filter((one) => !one.includes("\u0000"))) {
-        const query = new URLSearchParams({ q: text, tag: text, email: text })
+        const query = new URLSearchParams({ q: text, tag: text })
         assert.strictEqual((yield* ask("GET", `${path}?${query}`, { key })).status, 200, JSON.stringify(text))
       }
     })
