@@ -11,6 +11,18 @@ export const doneWords: Record<HeldKind, string> = {
   archive: "Archived"
 }
 
+/** Why a key does nothing to a comment as it is. */
+export const cannotWords: Record<HeldKind, string> = {
+  hide: "This comment cannot be hidden as it is.",
+  keep: "This comment cannot be left up as it is.",
+  reply: "This comment cannot be replied to as it is.",
+  block: "The author of this comment cannot be blocked.",
+  archive: "This comment cannot be archived as it is."
+}
+
+/** What Enter says where there is no leaning to follow. */
+export const noLeaningWords = "Steward leans to nothing here: press h to hide it, or l to leave it up."
+
 const longest = 48
 
 /** What was answered, so that one sees which it was. */

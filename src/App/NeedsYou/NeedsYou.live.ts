@@ -130,6 +130,7 @@ export const live = (props: NeedsYouProps) => {
       await answerAlike(kind)
     },
     isTyped,
+    isHeard,
     typesOn,
     typedReplies,
     isJustOpened,

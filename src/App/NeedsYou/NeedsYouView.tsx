@@ -9,14 +9,10 @@ import { Answers } from "./Answers.tsx"
 import { Background, Comment } from "./Comment.tsx"
 import { fromItsTop } from "./FromItsTop.ts"
 import { KeysHelp, showKeys } from "./KeysHelp.tsx"
+import { keysOf } from "./KeysOf.ts"
 import { List, oneId } from "./List.tsx"
 import { type Live, live } from "./NeedsYou.live.ts"
 import type { NeedsYouProps } from "./NeedsYouProps.ts"
-
-const showWhy = () => {
-  const details = document.getElementById("why")
-  if (details instanceof HTMLDetailsElement) details.open = !details.open
-}
 
 const switchTelling = async () => {
   if (await switchNotices()) return
@@ -25,50 +21,6 @@ const switchTelling = async () => {
     kind: "alert",
     text: "This browser does not allow Steward to notify you. Allow it there first."
   })
-}
-
-const keysOf = (
-  at: Live,
-  { isLimited, mayAnswer }: Pick<NeedsYouProps, "isLimited" | "mayAnswer">
-): Readonly<Record<string, () => void>> => {
-  const looking = {
-    j: () => at.move(1),
-    k: () => at.move(-1),
-    w: showWhy,
-    "?": showKeys,
-    "/": () => location.assign(`/inbox?${new URLSearchParams({ workspace: at.workspace })}#search`)
-  }
-  const give = (kind: "archive" | "block" | "hide" | "keep") => () => {
-    if (at.isTyped()) return
-    const view = at.view.value
-    if (view === undefined ? !isLimited : view.can[kind]) void at.answer(kind)
-  }
-  const lean = () => {
-    if (at.isJustOpened()) return
-    const { items, selected } = at.state.value
-    const leaning = items.find(({ id }) => id === selected)?.leaning
-    if (leaning) give(leaning)()
-  }
-  return mayAnswer
-    ? {
-        ...looking,
-        h: give("hide"),
-        l: give("keep"),
-        b: give("block"),
-        a: give("archive"),
-        Enter: lean,
-        r: () => {
-          const reply = document.getElementById("reply")
-          if (reply !== null) return reply.focus()
-          at.typesOn()
-          if (at.view.value === undefined) return
-          toast({ id: "no-reply", kind: "alert", text: "This comment cannot be replied to as it is." })
-        },
-        u: () => {
-          if (!at.isTyped()) at.undo()
-        }
-      }
-    : looking
 }
 
 interface PartProps {
