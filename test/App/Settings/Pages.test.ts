@@ -203,6 +203,19 @@ layer(Door)("pages of Settings", (it) => {
     })
   )
 
+  it.effect("send deliveries again once, however often the page after it is loaded", () =>
+    Effect.gen(function* () {
+      const { ids, personId, workspaceId } = yield* there
+      const { follow, submit, visit } = yield* lookingAs(personId)
+      const path = `/settings/webhooks/${ids.webhook}`
+      const since = "2026-01-01T00:00:00Z"
+      const sent = yield* submit(`${path}/resend`, Object.entries({ workspace: workspaceId, since }))
+      assert.strictEqual(sent.status, 303)
+      assert.include((yield* follow(sent)).text, "0 deliveries will be sent again.")
+      assert.notInclude((yield* visit(`${path}?workspace=${workspaceId}`)).text, "will be sent again")
+    })
+  )
+
   it.effect("say what was wrong with a form beside it", () =>
     Effect.gen(function* () {
       const { personId, workspaceId } = yield* brand()

@@ -3,6 +3,7 @@ import { DeliveryStatus } from "#schema/resources/Delivery.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { SettingsWebhooks } from "#src/Webhooks/Hooks/SettingsWebhooks.ts"
 import { DeliveryLog } from "#src/Webhooks/Log/DeliveryLog.ts"
+import { counted } from "../../Parts/Words.tsx"
 import { doneWords, type SettingsVisit } from "../Frame/SettingsPages.ts"
 import { webhookPage } from "./WebhookPage.tsx"
 import type { MissedDeliveries, WebhookProps } from "./WebhookProps.ts"
@@ -11,9 +12,15 @@ const words = {
   added: "The webhook is added. Show its secret to verify what it gets.",
   changed: "The webhook is saved. What is queued goes to its address as it is now.",
   paused: "It is paused. What happens meanwhile is held.",
-  resumed: "It is on again.",
-  resent: "It is sent again."
+  resumed: "It is on again."
 }
+
+/** How many deliveries were sent again by the form before the page. */
+const SentAgain = Schema.Struct({ queued: Schema.Int })
+export type SentAgain = typeof SentAgain.Type
+const readSentAgain = Schema.decodeUnknownOption(SentAgain)
+
+const againWords = ({ queued }: SentAgain) => `${counted(queued, "delivery", "deliveries")} will be sent again.`
 
 const decodeStatus = Schema.decodeUnknownOption(DeliveryStatus)
 /** Of deliveries that failed, and of those that were cancelled. */
@@ -58,7 +65,8 @@ export const webhookLook = Effect.gen(function* () {
         ...(status === null ? {} : { status }),
         ...(cursor === null ? {} : { cursor })
       })
-      const done = doneWords(words, visit.asked)
+      const again = Option.map(Option.flatMap(visit.made, readSentAgain), againWords)
+      const done = Option.getOrElse(again, () => doneWords(words, visit.asked))
       return webhookPage({ visit, webhook, log: page, status, missed: yield* missedOf(visit), done, ...more })
     })
   }

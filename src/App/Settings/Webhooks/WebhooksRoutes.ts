@@ -8,11 +8,10 @@ import { TestSends } from "#src/Samples/TestSends.ts"
 import { SettingsWebhooks } from "#src/Webhooks/Hooks/SettingsWebhooks.ts"
 import { WebhookSecrets } from "#src/Webhooks/Hooks/WebhookSecrets.ts"
 import { Redeliveries } from "#src/Webhooks/Log/Redeliveries.ts"
-import { counted } from "../../Parts/Words.tsx"
 import type { Form } from "../../Visitor/Form.ts"
 import { doneWords, type Gone, type SettingsVisit, type Shown, settingsPages } from "../Frame/SettingsPages.ts"
 import { givenWebhook } from "./GivenWebhook.ts"
-import { webhookLook } from "./WebhookLook.ts"
+import { type SentAgain, webhookLook } from "./WebhookLook.ts"
 import { questionPage } from "./WebhookQuestions.tsx"
 import { hooksPage, webhooksPage } from "./WebhooksPage.tsx"
 import { pathOf } from "./WebhookWords.ts"
@@ -96,7 +95,8 @@ export const webhooksRoutes = Router.use((router) =>
         resend: (visit, form) =>
           Effect.gen(function* () {
             const { queued } = yield* redeliveries.request(visit.by, visit.id, yield* redelivery(form))
-            return yield* show(visit, { done: `${counted(queued, "delivery", "deliveries")} will be sent again.` })
+            const webhook = yield* find(visit)
+            return { to: pathOf(webhook), made: { queued } satisfies SentAgain }
           })
       }
 
