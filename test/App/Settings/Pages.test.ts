@@ -216,6 +216,20 @@ layer(Door)("pages of Settings", (it) => {
     })
   )
 
+  it.effect("make a secret once, and show it by the first look at the page after it alone", () =>
+    Effect.gen(function* () {
+      const { ids, personId, workspaceId } = yield* there
+      const { follow, submit, visit } = yield* lookingAs(personId)
+      const path = `/settings/webhooks/${ids.webhook}`
+      const rotated = yield* submit(`${path}/rotate`, Object.entries({ workspace: workspaceId, is_known: "yes" }))
+      assert.strictEqual(rotated.status, 303)
+      const [secret = "none"] = /whsec_[\w+/=]+/.exec((yield* follow(rotated)).text) ?? []
+      assert.notInclude((yield* visit(`${path}?workspace=${workspaceId}`)).text, "whsec_")
+      const shown = yield* submit(`${path}/secret`, Object.entries({ workspace: workspaceId }))
+      assert.include(shown.text, secret)
+    })
+  )
+
   it.effect("say what was wrong with a form beside it", () =>
     Effect.gen(function* () {
       const { personId, workspaceId } = yield* brand()

@@ -1,5 +1,6 @@
 import { Effect, Option, Schema } from "effect"
 import { DeliveryStatus } from "#schema/resources/Delivery.ts"
+import { WebhookSecret } from "#schema/resources/Webhook.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { SettingsWebhooks } from "#src/Webhooks/Hooks/SettingsWebhooks.ts"
 import { DeliveryLog } from "#src/Webhooks/Log/DeliveryLog.ts"
@@ -19,6 +20,11 @@ const words = {
 const SentAgain = Schema.Struct({ queued: Schema.Int })
 export type SentAgain = typeof SentAgain.Type
 const readSentAgain = Schema.decodeUnknownOption(SentAgain)
+
+/** The secret that the form before the page made. */
+const Rotated = Schema.Struct({ secret: WebhookSecret })
+export type Rotated = typeof Rotated.Type
+const readRotated = Schema.decodeUnknownOption(Rotated)
 
 const againWords = ({ queued }: SentAgain) => `${counted(queued, "delivery", "deliveries")} will be sent again.`
 
@@ -67,7 +73,17 @@ export const webhookLook = Effect.gen(function* () {
       })
       const again = Option.map(Option.flatMap(visit.made, readSentAgain), againWords)
       const done = Option.getOrElse(again, () => doneWords(words, visit.asked))
-      return webhookPage({ visit, webhook, log: page, status, missed: yield* missedOf(visit), done, ...more })
+      const rotated = Option.getOrElse(Option.flatMap(visit.made, readRotated), () => ({}))
+      return webhookPage({
+        visit,
+        webhook,
+        log: page,
+        status,
+        missed: yield* missedOf(visit),
+        done,
+        ...rotated,
+        ...more
+      })
     })
   }
 })

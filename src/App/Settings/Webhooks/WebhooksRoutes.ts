@@ -11,7 +11,7 @@ import { Redeliveries } from "#src/Webhooks/Log/Redeliveries.ts"
 import type { Form } from "../../Visitor/Form.ts"
 import { doneWords, type Gone, type SettingsVisit, type Shown, settingsPages } from "../Frame/SettingsPages.ts"
 import { givenWebhook } from "./GivenWebhook.ts"
-import { type SentAgain, webhookLook } from "./WebhookLook.ts"
+import { type Rotated, type SentAgain, webhookLook } from "./WebhookLook.ts"
 import { questionPage } from "./WebhookQuestions.tsx"
 import { hooksPage, webhooksPage } from "./WebhooksPage.tsx"
 import { pathOf } from "./WebhookWords.ts"
@@ -84,9 +84,10 @@ export const webhooksRoutes = Router.use((router) =>
         secret: (visit) =>
           Effect.flatMap(secrets.show(visit.brand.workspaceId, visit.id), (secret) => show(visit, { secret })),
         rotate: (visit, form) =>
-          Effect.flatMap(secrets.rotate(visit.by, visit.id, { isKnown: form.get("is_known") === "yes" }), (secret) =>
-            show(visit, { secret })
-          ),
+          Effect.gen(function* () {
+            const secret = yield* secrets.rotate(visit.by, visit.id, { isKnown: form.get("is_known") === "yes" })
+            return { to: pathOf(yield* find(visit)), made: { secret } satisfies Rotated }
+          }),
         test: (visit, form) =>
           Effect.flatMap(
             tests.send(visit.brand.workspaceId, visit.id, Option.getOrNull(decodeEvent(form.get("event")))),
