@@ -14,7 +14,7 @@ const optional = <A, I, R>(schema: Schema.Schema<A, I, R>) => Schema.optionalWit
 
 export const reportParameters = {
   from: optional(Day.annotations({ description: "First day, in the brand's time zone; used with to" })),
-  to: optional(Day.annotations({ description: `Last day, inclusive; at most ${maxReportDays} days after from` })),
+  to: optional(Day.annotations({ description: `Last day, inclusive; at most ${maxReportDays} days from the first` })),
   platform: optional(Platform),
   surface: optional(Surface),
   account_id: optional(text({ max: 64, description: "Connected account id" }))

@@ -48,7 +48,7 @@ const duration = (seconds: number) =>
   seconds < 2 ? "a second" : seconds < 120 ? `${Math.round(seconds)} seconds` : `${Math.round(seconds / 60)} minutes`
 
 const half = (what: string, seconds: number | null) =>
-  seconds === null ? [] : [`Half of them were ${what} within ${duration(seconds)}.`]
+  seconds === null ? [] : [`Half of what was ${what} was ${what} within ${duration(seconds)}.`]
 
 const inWords = (report: Report) => {
   const { replies } = report

@@ -128,7 +128,7 @@ layer(HouseOnFakePlatform)("what is moderated, by the command line", (it) => {
       const summary = yield* said("reports", "summary")
       assert.match(summary, /\nall +1 +0 +1 +0 +0\nFacebook +1 +0 +1 +0 +0\n/)
       assert.match(summary, /\nHidden for: Scams.* 1\n/)
-      assert.match(summary, /\nHalf of them were hidden within \S+ (second|seconds|minutes)\.$/)
+      assert.match(summary, /\nHalf of what was hidden was hidden within \S+ (second|seconds|minutes)\.$/)
       const day = ["--from", "2020-01-01", "--to", "2020-01-02"]
       assert.match(yield* said("reports", "summary", ...day), /^From 2020-01-01 to 2020-01-02, Europe\/Oslo:\n/)
       assert.include((yield* steward("reports", "summary", "--from", "yesterday")).err, "must be a day such as")
