@@ -1,3 +1,4 @@
+import { Likely } from "../../Expressions/Likely.ts"
 import ar from "./Frames/ar.json" with { type: "json" }
 import de from "./Frames/de.json" with { type: "json" }
 import es from "./Frames/es.json" with { type: "json" }
@@ -52,7 +53,7 @@ const spoken = "(?<x>[^,:;?!，、：；→=]{1,120}?)"
 
 const framesIn = ([code, { as, ask, hide, keep, lead, tail }]: readonly [string, Frames]): readonly [
   string,
-  ReadonlyArray<ForeignFrame>
+  Likely<ForeignFrame>
 ] => {
   const apart = code === "ja" ? "" : " "
   const opening = lead === "" ? "" : `(?:${lead}[,!]?${apart})*`
@@ -67,17 +68,24 @@ const framesIn = ([code, { as, ask, hide, keep, lead, tail }]: readonly [string,
   ]
   return [
     code,
-    all.map(([form, effect]) => ({
-      form: new RegExp(`^${opening}(?:${levelled(form).replaceAll("{x}", spoken)})${limit}${ending}$`, "diu"),
-      plain: as[effect],
-      effect
-    }))
+    new Likely(
+      all.map(
+        ([form, effect]): ForeignFrame => ({
+          form: new RegExp(`^${opening}(?:${levelled(form).replaceAll("{x}", spoken)})${limit}${ending}$`, "diu"),
+          plain: as[effect],
+          effect
+        })
+      ),
+      ({ form }) => form
+    )
   ]
 }
 
-const byLanguage: ReadonlyMap<string, ReadonlyArray<ForeignFrame>> = new Map(
+const byLanguage: ReadonlyMap<string, Likely<ForeignFrame>> = new Map(
   Object.entries({ ar, de, es, fr, hi, it: italian, ja, ko, nl, pl, pt, tr }).map(framesIn)
 )
 
+const none = new Likely<ForeignFrame>([], ({ form }) => form)
+
 /** Of a language, who wants to be asked first: they say so with words that keep, too. */
-export const framesOf = (code: string): ReadonlyArray<ForeignFrame> => byLanguage.get(code) ?? []
+export const framesOf = (code: string): Likely<ForeignFrame> => byLanguage.get(code) ?? none

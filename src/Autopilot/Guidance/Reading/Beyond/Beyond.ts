@@ -1,3 +1,5 @@
+import { Likely } from "../../../Expressions/Likely.ts"
+
 /** What guidance asks for by what nobody tells Steward, and what to say instead. */
 interface Beyond {
   readonly said: RegExp
@@ -78,6 +80,8 @@ const beyond: ReadonlyArray<Beyond> = [
 
 const quotations = /["“„«][^"“”„«»]*["”»]/gu
 
+const likely = new Likely(beyond, (one) => one.said)
+
 /** Nobody says it in so many characters. */
 const longest = 400
 
@@ -88,5 +92,5 @@ export const whyBeyond = (sentence: string): string | null => {
     .replaceAll(quotations, "“”")
     .replace(/,? even (?:if|when|though) .*$/iu, "")
     .replace(/[ .!]+$/u, "")
-  return beyond.find((one) => one.said.test(said))?.why ?? null
+  return likely.find(said, (one) => one.said.test(said))?.why ?? null
 }

@@ -1,3 +1,4 @@
+import { Likely } from "../../../Expressions/Likely.ts"
 import { type Rewrite, unquoted } from "../Rewrites/Words.ts"
 import { captions } from "./Captions.ts"
 import { inOtherWords } from "./InOtherWords.ts"
@@ -19,7 +20,7 @@ const either: Rewrite = [
   "$1 or "
 ]
 
-const rewrites: ReadonlyArray<Rewrite> = [
+const all: ReadonlyArray<Rewrite> = [
   ...polite,
   ...only,
   ...onlyElsewhere,
@@ -32,10 +33,11 @@ const rewrites: ReadonlyArray<Rewrite> = [
   ...sentTo,
   either
 ]
+const rewrites = new Likely(all, ([from]) => from)
 
 /** Nobody says it in so many characters. */
 const longest = 400
 
 /** A sentence without the frames in which customers put what they want. */
 export const customary = (sentence: string): string =>
-  sentence.length > longest ? sentence : rewrites.reduce((one, [from, to]) => one.replace(from, to), sentence)
+  sentence.length > longest ? sentence : rewrites.reduce(sentence, (one, [from, to]) => one.replace(from, to))

@@ -39,7 +39,7 @@ export const framedIn = (
 ): { readonly said: string; readonly effect: Effect } | null => {
   if (sentence.length > longest) return null
   const level = levelled(sentence.trim())
-  for (const { effect, form, plain } of lexicon.frames) {
+  for (const { effect, form, plain } of lexicon.frames.in(level)) {
     const groups = form.exec(level)?.indices?.groups
     const [from, to] = groups?.["x"] ?? [0, 0]
     if (to === from) continue
@@ -54,7 +54,7 @@ export const framedIn = (
 
 /** The languages that alone are to be left, where all comments in others are to be hidden; null where nothing says so. */
 export const leftLanguages = (sentence: string, lexicon: LanguageWords): ReadonlyArray<string> | null => {
-  for (const form of inNoLanguageBut) {
+  for (const form of inNoLanguageBut.in(sentence)) {
     const match = form.exec(sentence)
     const named = lex(match?.groups?.["l"] ?? "", lexicon).filter((token) => !is(token, "and"))
     const languages = named.flatMap((token) => token.kinds.language ?? [])

@@ -1,4 +1,5 @@
 import { once } from "#src/Ground/Once.ts"
+import type { Likely } from "../../../Expressions/Likely.ts"
 import { stopWords } from "../../../Text/StopWords.ts"
 import { type ForeignFrame, framesOf } from "../../Languages/Frames.ts"
 import { slippedFrom } from "../../Languages/Slips.ts"
@@ -63,7 +64,7 @@ interface NamingWords {
 
 export interface LanguageWords {
   readonly name: string
-  readonly frames: ReadonlyArray<ForeignFrame>
+  readonly frames: Likely<ForeignFrame>
   /** Words of instruction with a slip of the finger in them. */
   readonly slips: ReadonlyMap<string, WordUses>
   readonly examples: Examples

@@ -1,4 +1,5 @@
 import { remembering } from "#src/Ground/Remembering.ts"
+import { Likely } from "../../../Expressions/Likely.ts"
 import type { Effect } from "../../Policy.ts"
 import { statedEffect } from "../Words/StatedEffect.ts"
 import { asking } from "./Asking.ts"
@@ -7,7 +8,10 @@ import { hiding, hidingKinds } from "./Hiding.ts"
 import { keeping, keepingKinds } from "./Keeping.ts"
 
 /** Who wants to be asked says so with words that hide or keep, too: it is looked for first. */
-const frames: ReadonlyArray<Frame> = [...asking, ...keeping, ...keepingKinds, ...hiding, ...hidingKinds]
+const frames = new Likely<Frame>(
+  [...asking, ...keeping, ...keepingKinds, ...hiding, ...hidingKinds],
+  ({ form }) => form
+)
 
 /** Longer sentences are no plain instruction, and are left to be read word by word. */
 const longest = 400
@@ -18,7 +22,7 @@ const hides = /^(?:please )?(?:hide|remove|delete|block) /iu
 /** It is asked for the same clause many times, while those around it are read. */
 const framed = remembering(500, (clause): string | null => {
   if (hides.test(clause)) return null
-  for (const frame of frames) {
+  for (const frame of frames.in(clause)) {
     const said = inPlain(frame, clause)
     if (said !== null) return said
   }

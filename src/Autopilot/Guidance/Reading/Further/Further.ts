@@ -1,3 +1,4 @@
+import { Likely } from "../../../Expressions/Likely.ts"
 import { withNamedRivals } from "../Narrower/NamedRivals.ts"
 import { narrower } from "../Narrower/Narrower.ts"
 import type { Rewrite } from "../Rewrites/Words.ts"
@@ -12,7 +13,7 @@ import { published } from "./Published.ts"
 import { withSentAway } from "./SentAway.ts"
 import { withSharedAds } from "./SharedAds.ts"
 
-const rewrites: ReadonlyArray<Rewrite> = [
+const all: ReadonlyArray<Rewrite> = [
   ...inShort,
   ...published,
   ...everyday,
@@ -23,6 +24,7 @@ const rewrites: ReadonlyArray<Rewrite> = [
   ...privateMessages,
   ...narrower
 ]
+const rewrites = new Likely(all, ([from]) => from)
 
 /** Nobody says it in so many characters. */
 const longest = 400
@@ -33,6 +35,6 @@ export const further = (sentence: string): string =>
     ? sentence
     : withSharedAds(
         withSentAway(
-          rewrites.reduce((said, [from, to]) => said.replace(from, to), withLanguages(withNamedRivals(sentence)))
+          rewrites.reduce(withLanguages(withNamedRivals(sentence)), (said, [from, to]) => said.replace(from, to))
         )
       )

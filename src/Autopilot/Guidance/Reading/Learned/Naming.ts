@@ -31,10 +31,10 @@ const isFree = ({ pieces, runs }: ToldSentence, at: number): boolean => {
 
 /** What is said of a thing in front of it: `complaints about`. */
 const leadsTo = (lead: string, thing: string): boolean =>
-  leadings.some(({ following, form, topics }) => {
+  leadings.find(`${lead} ${thing}`, ({ following, form, topics }) => {
     const rest = form.exec(`${lead} ${thing}`)?.groups?.["rest"]
     return rest !== undefined && (topics.length > 0 || following !== "thing") && rest.length >= thing.length
-  })
+  }) !== undefined
 
 const separator = /, (?:and |or |nor )?| and | or | nor | ?\/ ?/u
 

@@ -1,3 +1,4 @@
+import { Likely } from "../../../Expressions/Likely.ts"
 /** What some words say to do, by the words alone; `mixed` where they say several things. */
 export type Polarity = "hide" | "keep" | "ask" | "no" | "none" | "mixed" | "denied"
 
@@ -90,9 +91,11 @@ const rewritten: ReadonlyArray<readonly [RegExp, string]> = [
   [new RegExp(`\\b(?:${noes})\\b`, "g"), " N "]
 ]
 
+const likely = new Likely(rewritten, ([from]) => from)
+
 /** Atoms of what is said, in order, each once where it repeats itself. */
 export const atomsOf = (words: string): string => {
-  const said = rewritten.reduce((text, [from, to]) => text.replace(from, to), ` ${words} `)
+  const said = likely.reduce(` ${words} `, (text, [from, to]) => text.replace(from, to))
   const atoms = said.match(/(?<= )[HKANRZ](?= )/g) ?? []
   return atoms.filter((atom, at) => atom !== atoms[at - 1]).join("")
 }

@@ -1,3 +1,4 @@
+import { Likely } from "../../../Expressions/Likely.ts"
 import type { Effect } from "../../Policy.ts"
 import { type Frame, framesOf, inPlain } from "../Frames/Frame.ts"
 import { withFrames } from "../Frames/Framed.ts"
@@ -24,11 +25,10 @@ const effects: ReadonlyArray<readonly [RegExp, Effect]> = [
 const turning =
   /\b(?:not|never|no|nobody|none|nothing|neither|nor|hardly|rarely|seldom|few|only|unless|except|but|if|when|whenever|until|till|while|whereas|without|instead|rather|already|hide|hiding|hidden|keep|keeping|kept|remove|removing|removed|delete|deleting|deleted|stay|stays|leave|left)\b|n['’]t\b|[;:?!]/iu
 
-const others: ReadonlyArray<Frame> = [
-  ...framesOf("ask me about", askingBesides),
-  ...framesOf("keep", keepingBesides),
-  ...framesOf("hide", hidingBesides)
-]
+const others = new Likely<Frame>(
+  [...framesOf("ask me about", askingBesides), ...framesOf("keep", keepingBesides), ...framesOf("hide", hidingBesides)],
+  ({ form }) => form
+)
 
 const ordered = (sentence: string): Order | null => {
   for (const [form, effect] of effects) {
@@ -45,7 +45,7 @@ const stated = (sentence: string): Order | null => {
   for (let at = Math.max(1, words.length - longestPredicate); at < words.length; at++) {
     const said = words.slice(at).join(" ")
     const effect =
-      predicates.find(({ form }) => form.test(said))?.effect ??
+      predicates.find(said, ({ form }) => form.test(said))?.effect ??
       statedEffect(said.toLowerCase().replaceAll(/['’]/gu, ""))
     if (effect !== null && effect !== undefined) return { effect, what: words.slice(0, at).join(" ") }
   }
@@ -53,7 +53,7 @@ const stated = (sentence: string): Order | null => {
 }
 
 const byWay = (sentence: string): Order | null => {
-  for (const { effect, form } of ways) {
+  for (const { effect, form } of ways.in(sentence)) {
     const groups = form.exec(sentence)?.groups
     if (groups === undefined) continue
     const doing = groups["vp"]
@@ -69,7 +69,7 @@ const isPlain = (order: Order | null): order is Order =>
   order !== null && order.what.trim() !== "" && !turning.test(order.what) && !goingOn.test(order.what)
 
 const besides = (sentence: string): Order | null => {
-  for (const frame of others) {
+  for (const frame of others.in(sentence)) {
     const plain = inPlain(frame, sentence)
     const order = plain === null ? null : ordered(plain)
     if (isPlain(order)) return order

@@ -1,3 +1,4 @@
+import { Likely } from "../../../Expressions/Likely.ts"
 import { isReason } from "../Speech/Reasons.ts"
 import { persons } from "../Words/Persons.ts"
 import { hidingVerbs } from "../Words/Verbs.ts"
@@ -169,13 +170,14 @@ const withoutReason = (sentence: string): string => {
 }
 
 const most = 6
+const likely = new Likely(trims, ([from]) => from)
 
 /** A sentence without what is said besides: manners, haste and reasons. */
 export const trimmed = (sentence: string): string => {
   let said = sentence.trim().replaceAll(/ ?— ?/gu, " – ")
   for (let round = 0; round < most; round++) {
     const less = withoutReason(
-      trims.reduce((one, [from, to]) => one.replace(from, to), said).replace(ruleOf, "")
+      likely.reduce(said, (one, [from, to]) => one.replace(from, to)).replace(ruleOf, "")
     ).trim()
     if (less === said || less.split(" ").length < 2) break
     said = less

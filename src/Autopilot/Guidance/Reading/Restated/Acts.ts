@@ -1,12 +1,13 @@
 import { remembering } from "#src/Ground/Remembering.ts"
+import { Likely } from "../../../Expressions/Likely.ts"
 import type { Effect } from "../../Policy.ts"
 import { type Atom, actWords } from "./ActWords.ts"
 import { fillers } from "./Fillers.ts"
 
-const forms: ReadonlyArray<readonly [RegExp, string]> = actWords.map(([form, atom]) => [
-  new RegExp(`(?<= )(?:${form})(?= )`, "giu"),
-  `<${atom}>`
-])
+const forms = new Likely<readonly [RegExp, string]>(
+  actWords.map(([form, atom]) => [new RegExp(`(?<= )(?:${form})(?= )`, "giu"), `<${atom}>`]),
+  ([form]) => form
+)
 
 /** In small letters and without signs, as acts are told. */
 const bare = (text: string): string =>
@@ -22,8 +23,7 @@ const bare = (text: string): string =>
 
 /** What is said in order, each once where it repeats itself; null where a word of it is not known. */
 const atomsOf = (text: string): string | null => {
-  let said = bare(text).replaceAll(" ", "  ")
-  for (const [form, atom] of forms) said = said.replaceAll(/ +/gu, " ").replace(form, atom)
+  const said = forms.reduce(bare(text), (one, [form, atom]) => one.replace(form, atom))
   const atoms: Array<Atom> = []
   for (const word of said.trim().split(/\s+/)) {
     const atom = /^<([HKANW])>$/u.exec(word)?.[1]

@@ -1,3 +1,4 @@
+import { Likely } from "../../../Expressions/Likely.ts"
 import { interjections } from "../Everyday/Adjectives.ts"
 import { plainlyElsewhere } from "./Elsewhere.ts"
 import { kindsSaid } from "./KindsSaid.ts"
@@ -138,9 +139,11 @@ const rewrites: ReadonlyArray<Rewrite> = [
   ...kindsSaid
 ]
 
+const likely = new Likely<Rewrite>(rewrites, ([from]) => from)
+
 /** A sentence without what people say beside what they want, and with what they want in fewer words. */
 export const plainlyPut = (sentence: string, english: boolean): string =>
   plainlyElsewhere(
-    rewrites.reduce((said, [from, to]) => said.replace(from, to), inOtherForm(sentence)),
+    likely.reduce(inOtherForm(sentence), (said, [from, to]) => said.replace(from, to)),
     english
   )

@@ -1,3 +1,4 @@
+import { Likely } from "../../../Expressions/Likely.ts"
 import { isEverydayWord } from "../../../Text/EverydayWords.ts"
 import { kindsMeant } from "./KindsMeant.ts"
 import { people, type Rewrite, unquoted } from "./Words.ts"
@@ -175,10 +176,12 @@ const carriers =
 /** Nobody says it in so many characters. */
 const longest = 400
 
+const forms = new Likely<Rewrite>([...otherForms, ...kindsMeant], ([from]) => from)
+
 /** What opened the sentence, and is no name, has no capital where it is said later. */
 export const inOtherForm = (sentence: string): string => {
   if (sentence.length > longest) return sentence
-  const said = [...otherForms, ...kindsMeant].reduce((one, [from, to]) => one.replace(from, to), sentence)
+  const said = forms.reduce(sentence, (one, [from, to]) => one.replace(from, to))
   const [first = ""] = /^\p{Lu}[\p{Ll}'’]+(?= )/u.exec(sentence) ?? []
   const isName = first === "" || !(carriers.test(first) || isEverydayWord(first.toLowerCase()))
   if (said === sentence || isName || said.startsWith(first)) return said

@@ -1,4 +1,5 @@
 import { remembering } from "#src/Ground/Remembering.ts"
+import { Likely } from "../../../Expressions/Likely.ts"
 import { withFrames } from "../Frames/Framed.ts"
 import { marked, unmarked } from "../Words/Marked.ts"
 import { aimed } from "./Aimed.ts"
@@ -15,7 +16,7 @@ import { hide, keep, type Rewrite } from "./Words.ts"
 import { writers } from "./Writers.ts"
 
 /** Each once, in this order. What they leave is a form that the compiler reads; where it is none, nothing is read. */
-const rewrites: ReadonlyArray<Rewrite> = [
+const all: ReadonlyArray<Rewrite> = [
   ...writers,
   ...spoken,
   ...pairs,
@@ -27,6 +28,7 @@ const rewrites: ReadonlyArray<Rewrite> = [
   ...wishes,
   ...idioms
 ]
+const rewrites = new Likely(all, ([from]) => from)
 
 /** `spam: remove`, `scams = delete`, `complaints -> keep`. */
 const assigned = new RegExp(
@@ -104,9 +106,9 @@ const once = (sentence: string, [from, to]: Rewrite): string => sentence.replace
 export const plainForm = remembering(200, (sentence): string => {
   const said = shorthand.reduce(once, inQuotes(undecorated(sentence.trim())))
   const start = said.search(quotes)
-  if (start < 0) return withoutCapital(said, rewrites.reduce(once, withoutAssignments(withFrames(said))))
+  if (start < 0) return withoutCapital(said, rewrites.reduce(withoutAssignments(withFrames(said)), once))
   const held = marked(said)
   const framed = withoutAssignments(withFrames(held.text))
   if (framed !== held.text) return withoutCapital(said, unmarked(framed, held))
-  return `${rewrites.reduce(once, said.slice(0, start))}${said.slice(start)}`
+  return `${rewrites.reduce(said.slice(0, start), once)}${said.slice(start)}`
 })

@@ -37,7 +37,7 @@ const about = /^(?:\p{L}+ ){0,2}(?:nothing|not (?:one|a single|a) word|not a thi
 
 const byWays = (clause: string, source: MarkedText): ReadPart<Instructed> | null => {
   let why: ReadPart<Instructed> | null = null
-  for (const { effect, form } of ways) {
+  for (const { effect, form } of ways.in(clause)) {
     const groups = form.exec(clause)?.groups
     if (groups === undefined) continue
     const doing = groups["vp"]
@@ -75,7 +75,7 @@ const byPredicates = (given: string, source: MarkedText): ReadPart<Instructed> |
   for (let at = Math.max(1, words.length - longestPredicate); at < words.length; at++) {
     const said = words.slice(at).join(" ")
     const plain = said.toLowerCase().replaceAll(/['’]/g, "")
-    const effect = predicates.find(({ form }) => form.test(said))?.effect ?? statedEffect(plain)
+    const effect = predicates.find(said, ({ form }) => form.test(said))?.effect ?? statedEffect(plain)
     if (effect === null || effect === undefined) continue
     const subject = `${words.slice(0, at).join(" ")}${examples === "" ? "" : ` such as ${examples}`}`
     const reading =

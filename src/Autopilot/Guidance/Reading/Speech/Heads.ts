@@ -1,3 +1,4 @@
+import { Likely } from "../../../Expressions/Likely.ts"
 import type { Topic } from "../../Topics.ts"
 
 /** How what follows is to be understood. */
@@ -146,7 +147,7 @@ const leads = (kind: string, topics: ReadonlyArray<Topic>): ReadonlyArray<Leadin
 ]
 
 /** What leads to a thing in the name of some comments: `complaints about`, `people who call us`. */
-export const leadings: ReadonlyArray<Leading> = [
+const allLeadings: ReadonlyArray<Leading> = [
   ...doing.map(
     ([verbs, topics, following]): Leading => ({
       form: new RegExp(`^${lead}(?:${carriers}|${writers})${relative} (?:${verbs})(?: (?<rest>.+))?$`, "iu"),
@@ -159,6 +160,7 @@ export const leadings: ReadonlyArray<Leading> = [
   ...leads(speech, []),
   ...leads(claim, [])
 ]
+export const leadings = new Likely(allLeadings, ({ form }) => form)
 
 /** `Comments`, `anything`, `people`: they name nothing. */
 export const onlyCarrier = new RegExp(`^${lead}(?:${carriers}|${writers})$`, "iu")

@@ -144,7 +144,7 @@ export const item = (text: string, before: Context | null, source: MarkedText): 
   const being = isA.exec(text)?.[1]
   if (being !== undefined) return item(being, before, source)
   if (before?.following !== "whom" && onlyCarrier.test(text)) return nothingNamed
-  for (const { following, form, topics } of leadings) {
+  for (const { following, form, topics } of leadings.in(text)) {
     const match = form.exec(text)
     if (match === null) continue
     const rest = match.groups?.["rest"]
@@ -174,7 +174,11 @@ export const item = (text: string, before: Context | null, source: MarkedText): 
     const named = thing(text, source)
     if (named._tag === "unread" && /^\p{L}+ing /u.test(text)) {
       const doing = item(`people who ${text}`, { topics: [], following: "thing" }, source)
-      if (doing._tag === "read" && leadings.some(({ form }) => form.test(`people who ${text}`))) return doing
+      if (
+        doing._tag === "read" &&
+        leadings.find(`people who ${text}`, ({ form }) => form.test(`people who ${text}`)) !== undefined
+      )
+        return doing
     }
     return named._tag === "unread" ? named : read({ target: named.value, context: leadOf(text) })
   }

@@ -16,7 +16,10 @@ export const referenceIn = (clause: string, source: MarkedText): Referring | nul
   const said = (rest: string, place: Place | null): Referring | null => {
     const plain = rest.toLowerCase().replaceAll(/['’]/g, "")
     const effect =
-      [...references, ...predicates].find(({ form }) => form.test(rest))?.effect ?? statedEffect(plain) ?? undefined
+      (references.find(rest, ({ form }) => form.test(rest)) ?? predicates.find(rest, ({ form }) => form.test(rest)))
+        ?.effect ??
+      statedEffect(plain) ??
+      undefined
     return effect === undefined
       ? null
       : { effect, place: place === null || isEverywhere(place) ? null : place, elsewhere: isElsewhere }

@@ -1,3 +1,5 @@
+import { Likely } from "../../../Expressions/Likely.ts"
+
 /** What is spoken of, and the same in fewer words. */
 type Simpler = readonly [from: RegExp, to: string]
 
@@ -60,9 +62,11 @@ const dated = new RegExp(
 /** In a small letter, as it is no name that a thing is known by. */
 const inMonth = (text: string): string => text.replace(dated, (_, name: string) => ` ${name.toLowerCase()}`)
 
+const likely = new Likely(forms, ([from]) => from)
+
 /** What is spoken of, without what none of the comments about it says. */
 export const simpler = (text: string): string =>
-  forms.reduce((said, [from, to]) => said.replace(from, to), inMonth(text))
+  likely.reduce(inMonth(text), (said, [from, to]) => said.replace(from, to))
 
 const tooDear =
   /^(?:(?:our|the|your|these|my) )?(?:\p{L}+ )?(?:prices?|pricing|costs?|fees?) (?:being|are|is) (?:(?:(?:way|far|much) )*too (?:high|expensive|steep|much)|overpriced|a rip-?off)$/iu

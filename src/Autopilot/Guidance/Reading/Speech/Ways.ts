@@ -1,3 +1,4 @@
+import { Likely } from "../../../Expressions/Likely.ts"
 import type { Effect } from "../../Policy.ts"
 import { writers } from "./Heads.ts"
 
@@ -43,7 +44,7 @@ const way =
   })
 
 /** Ways to say it with what is spoken of. */
-export const ways: ReadonlyArray<Way> = [
+const instructions: ReadonlyArray<Way> = [
   ...[
     `(?:thanks|thank you|cheers) for (?:not ${gerund}|keeping|leaving(?: up)?) {x}`,
     `${not} ${hide} (?:(?:it|them|those|the|any|all|a) ?)?(?:comments? |posts? )?(?:if|when|whenever|where|(?:just |only |simply )?because) (?:${writers}|it|they) {vp}`,
@@ -101,11 +102,12 @@ export const ways: ReadonlyArray<Way> = [
     `${we}(?: would|['’]d)? (?:want|need|like|have) to (?:(?:check|decide(?: on| about)?|review|approve|vet) {x}(?: myself| ourselves| before [^,;]+)?|(?:see|look at|read) (?:{y} (?:first|myself|ourselves|personally)))`
   ].map(way("ask"))
 ]
+export const ways = new Likely(instructions, ({ form }) => form)
 
 const to = `(?:to|past|by|with) (?:${team}|(?:(?:dr|mr|mrs|ms|prof)\\.? )?[\\p{Lu}][\\p{L}-]+)`
 
 /** What is said of what is spoken of: `must be hidden`. */
-export const predicates: ReadonlyArray<Way> = [
+const saidOfThem: ReadonlyArray<Way> = [
   ...[
     `${we} (?:always |do |will |can |would )*(?:keep|leave up|allow|tolerate|accept|live with|welcome|show)(?: always)?`,
     `${we} (?:never|do not|don['’]?t|won['’]?t|will not) (?:hide|remove|delete|touch|mind|care about)`,
@@ -147,9 +149,10 @@ export const predicates: ReadonlyArray<Way> = [
     `(?:must|should|has to|have to|needs? to|(?:is|are) to|were|are|get|gets)? ?(?:be )?(?:come|comes|go|goes|passed|sent|forwarded|escalated|shown|referred|reported|flagged)(?: on)?(?: straight| directly)? ${to}(?: (?:for|before) [^,;]+)?`
   ].map(way("ask"))
 ]
+export const predicates = new Likely(saidOfThem, ({ form }) => form)
 
 /** Ways to say it of what was named before. */
-export const references: ReadonlyArray<Way> = [
+const saidOfBefore: ReadonlyArray<Way> = [
   ...[
     `(?:keep|leave)(?: ${them})?(?: alone| up| be| visible| there| in| as (?:they are|it is))?`,
     `${not} (?:${hide}|touch)(?: ${them})?`,
@@ -181,3 +184,4 @@ export const references: ReadonlyArray<Way> = [
     `(?:straight|directly|always|right|first|on)? ?${to}`
   ].map(way("ask"))
 ]
+export const references = new Likely(saidOfBefore, ({ form }) => form)

@@ -1,5 +1,7 @@
+import { Likely } from "../../../Expressions/Likely.ts"
 import { wordsFor } from "../../Languages/EnglishThings.ts"
 import { topicNamed } from "../../Topics.ts"
+import type { Rewrite } from "../Rewrites/Words.ts"
 import { addressed, apostrophes } from "./Addressed.ts"
 import { asWritten } from "./AsWritten.ts"
 import { doings } from "./Doings.ts"
@@ -7,7 +9,10 @@ import { typedElsewhere } from "./Elsewhere.ts"
 import { limitsSaid } from "./LimitsSaid.ts"
 import { ofOthers } from "./Others.ts"
 
-const rewrites = [...apostrophes, ...addressed, ...doings, ...limitsSaid, ...ofOthers, ...typedElsewhere]
+const rewrites = new Likely<Rewrite>(
+  [...apostrophes, ...addressed, ...doings, ...limitsSaid, ...ofOthers, ...typedElsewhere],
+  ([from]) => from
+)
 
 const described = /\b(\p{Ll}{4,}) (or|and) (\p{Ll}{4,} (comments|remarks|jokes|messages|posts))\b/gu
 const isKnown = (name: string): boolean => topicNamed(name) !== null || wordsFor(name) !== null
@@ -20,4 +25,4 @@ const eachDescribed = (sentence: string): string =>
 
 /** A sentence without the slips and the manners of whoever typed it, and with the names that the compiler has for what it says. */
 export const asTyped = (sentence: string): string =>
-  rewrites.reduce((said, [from, to]) => said.replace(from, to), eachDescribed(asWritten(sentence)))
+  rewrites.reduce(eachDescribed(asWritten(sentence)), (said, [from, to]) => said.replace(from, to))

@@ -1,3 +1,5 @@
+import { Likely } from "../../../Expressions/Likely.ts"
+
 /** When something is to count, in one language: days and the like, what stands before them, and words that say it alone. */
 interface Times {
   readonly when: string
@@ -95,10 +97,12 @@ const limits: ReadonlyArray<RegExp> = [
   ...unspaced
 ]
 
+const likely = new Likely(limits, (limit) => limit)
+
 const quotations = /["“„«「『][^"“”„«»「」『』]*["”»“」』]/gu
 
 /** Whether a sentence in another language is to count for a time only. */
 export const isForATimeInAnyLanguage = (sentence: string): boolean => {
   const said = sentence.replaceAll(quotations, "“”")
-  return limits.some((limit) => limit.test(said))
+  return likely.find(said, (limit) => limit.test(said)) !== undefined
 }

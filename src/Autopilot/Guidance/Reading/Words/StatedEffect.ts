@@ -1,4 +1,5 @@
 import { remembering } from "#src/Ground/Remembering.ts"
+import { Likely } from "../../../Expressions/Likely.ts"
 import type { Effect } from "../../Policy.ts"
 
 const fine = "(?:fine|ok|okay|allowed|welcome|permitted|acceptable|good|cool|alright|all right)"
@@ -76,8 +77,10 @@ const statements: ReadonlyArray<readonly [RegExp, Effect]> = [
   ]
 ]
 
+const likely = new Likely(statements, ([form]) => form)
+
 /** What is said of the subject of a statement, as in `are not allowed`; null where it says no effect. */
 export const statedEffect: (words: string) => Effect | null = remembering(
   500,
-  (words) => statements.find(([form]) => form.test(words))?.[1] ?? null
+  (words) => likely.find(words, ([form]) => form.test(words))?.[1] ?? null
 )

@@ -1,3 +1,5 @@
+import { Likely } from "../../../Expressions/Likely.ts"
+
 const weekday = "(?:mon|tues|wednes|thurs|fri|satur|sun)day"
 const month =
   "(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|aug|sept?|oct|nov|dec)"
@@ -67,6 +69,8 @@ const limits: ReadonlyArray<RegExp> = [
   /\b(?:once|while|as long as|as soon as|when) (?:the|our) (?:[\p{L}-]+ ){0,2}(?:sale|promotion|campaign|event|festival|offer|match|game|show|launch|tour|competition|giveaway)(?: is|['’]s) (?:on|over|live|running|done|finished|through)\b/iu
 ]
 
+const likely = new Likely(limits, (limit) => limit)
+
 const quotations = /["“„«][^"“”„«»]*["”»]/gu
 
 export const untimed = "Steward cannot follow times; write it when it is to count and take it out afterwards"
@@ -74,5 +78,5 @@ export const untimed = "Steward cannot follow times; write it when it is to coun
 /** Whether it is to count for a time only. */
 export const isForATime = (sentence: string): boolean => {
   const said = sentence.replaceAll(quotations, "“”").replace(/[ .!]*(?:,? (?:please|thanks))?[ .!]*$/iu, "")
-  return limits.some((limit) => limit.test(said))
+  return likely.find(said, (limit) => limit.test(said)) !== undefined
 }
