@@ -12,7 +12,8 @@ const anyGap = new RegExp(`[a-z]${gap}[a-z]`, "iu")
 const gaps = new RegExp(gap, "gu")
 /** No word has more pieces: what does is read in stretches. */
 const mostPieces = 40
-const parted = new RegExp(`\\p{Script=Latin}+(?:${gap}\\p{Script=Latin}+){1,${mostPieces}}`, "gu")
+/** From where letters begin: where nothing follows them, to try it from each of them takes their square. */
+const parted = new RegExp(`(?<!\\p{Script=Latin})\\p{Script=Latin}+(?:${gap}\\p{Script=Latin}+){1,${mostPieces}}`, "gu")
 /** Addresses, names of accounts, and tags hold marks of their own. */
 const tokens = /\S+/gu
 const address = /[@#]|:\/\/|^www\.|\.\p{L}{2}/iu

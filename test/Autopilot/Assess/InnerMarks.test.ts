@@ -46,6 +46,11 @@ describe("marks in the middle of words", () => {
     "Scunthorpe/Essex,Sussex/Middlesex"
   ])("do no harm where words have them: %s", (text) => assert.strictEqual(decidedUntaught(text).outcome, "keep"))
 
+  // each letter more is as much work as the one before: by their square these would take half a minute
+  it("are looked for in little time behind one that parts no word", { timeout: 5_000 }, () => {
+    assert.isNull(withoutInnerMarks(`src=x ;${"w".repeat(60_000)}`))
+  })
+
   it("are in no ordinary comment", () => {
     assert.deepStrictEqual(
       ordinary.filter((text) => withoutInnerMarks(text) !== null),
