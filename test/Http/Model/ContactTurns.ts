@@ -83,6 +83,12 @@ const filterOf = ({ a, b, brand }: Turn) => {
 export const list = Effect.fn("list")(function* (turn: Turn) {
   const { brand, person, which } = turn
   const filter = filterOf(turn)
+  if (filter.email !== undefined && wrong({ email: filter.email }).length > 0) {
+    return refusedAs(
+      yield* answerTo(person.client.contacts.list({ urlParams: filter, withResponse: true })),
+      "invalid_request"
+    )
+  }
   const listed = yield* allPages(1 + (which % 6), (page) =>
     person.client.contacts.list({ urlParams: { ...filter, ...page }, withResponse: true })
   )
