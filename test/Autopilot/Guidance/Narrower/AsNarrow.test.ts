@@ -17,6 +17,12 @@ const cases: ReadonlyArray<readonly [guidance: string, meant: string, other: str
   ],
   ["No politics", "The Tories wrecked this country", "The politics of our office fridge are worse lol"],
   ["No politics", "vote them all out in May", "I vote for the chocolate flavour!"],
+  ["Hide animal cruelty", "just drown the kittens, saves money", "drowning in kittens over here, send help"],
+  ["Hide animal cruelty", "They should be kicked till they learn", "he kicked the ball to the dog"],
+  ["Hide animal cruelty", "my neighbour keeps beating his dog", "nothing beats a dog in the office"],
+  ["Hide animal cruelty", "kick the dog, it deserves it", "will chocolate poison the dog? he ate some"],
+  ["Hide diet talk", "down 8 kilos since i cut carbs!!", "is the bag 8 kilos?"],
+  ["Hide spoilers", "so in ep 9 Marek dies and the shop burns down", "ep 9 was my favourite"],
   ["Hide flat earth comments", "NASA faked the lot, wake up", "my kid believes the earth is flat, bringing him sunday"]
 ]
 

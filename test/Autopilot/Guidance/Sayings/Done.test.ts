@@ -47,6 +47,12 @@ const cases: ReadonlyArray<Case> = [
     others: ["I've been thinking of suicide and I don't know who to tell"]
   },
   {
+    guidance: "Hide anti-vax nonsense",
+    hidden: ["the jab is poison, wake up", "died suddenly after pfizer, funny that"],
+    asked: ["vaccines, always vaccines"],
+    others: ["Where can I get my flu jab?", "Had a sore arm after my vaccine but otherwise ok"]
+  },
+  {
     guidance: "Hide remarks about my weight",
     hidden: ["You've put on weight", "is it me or has she gained some weight"],
     asked: [],

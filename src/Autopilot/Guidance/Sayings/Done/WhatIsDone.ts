@@ -1,4 +1,5 @@
 import { isMatter } from "../../Matters/Matters.ts"
+import { againstVaccines } from "./AgainstVaccines.ts"
 import { type Doing, marked, type Shown } from "./Done.ts"
 import { encouraging } from "./Encouraging.ts"
 import { guessing } from "./Guessing.ts"
@@ -25,7 +26,9 @@ type Meant = Pick<Doing, "does" | "shown">
 const toldOf = ({ effect, source, terms, topics }: Told): Meant | null => {
   if (effect !== "hide" || source.length > longest || anyMention.test(source)) return null
   if (topics.length === 1 && topics.every(isMatter) && terms.length === 0)
-    return encouraging.said.test(source) ? encouraging : null
+    return (
+      (topics.includes("vaccine") ? [againstVaccines] : [encouraging]).find(({ said }) => said.test(source)) ?? null
+    )
   if (topics.length > 0 || terms.length === 0) return null
   if (terms.every(isName)) return recommending.said.test(source) ? recommending : null
   if (areOfJokes(source, terms)) return joking
