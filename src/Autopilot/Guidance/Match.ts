@@ -8,7 +8,7 @@ import { isOfSome } from "./Place.ts"
 import type { Rule, RuleTarget } from "./Policy.ts"
 import { leavesToSwitch, namesPart } from "./Reach.ts"
 import { speaksOfAsking } from "./Sayings/Claimed.ts"
-import type { Shown } from "./Sayings/Done/Done.ts"
+import type { HowFarDone } from "./Sayings/Done/Done.ts"
 import { doneOf, isDone } from "./Sayings/Done/WhatIsDone.ts"
 import { hasSwearWord, isOfSwornInsults } from "./Sayings/SwornInsults.ts"
 import type { Topic } from "./Topics.ts"
@@ -122,7 +122,7 @@ const spares = (comment: Matchable, rule: Rule): Rule | null => {
 }
 
 /** Whether it does what a rule says is done about what it names: `recommending Kelda`. */
-const doneIn = (comment: Matchable, rule: Rule): Shown =>
+const doneIn = (comment: Matchable, rule: Rule): HowFarDone =>
   doneOf(rule) === null ? "plainly" : isDone(comment.reading.text.written.whole, rule, mentionedOf(comment, rule))
 
 /** The rules that apply to a comment, in the order of the guidance, each with the terms that the comment mentions. */

@@ -68,7 +68,7 @@ export const asPeopleSay: ReadonlyArray<readonly [sentence: string, meaning: str
   ],
   [
     "we want vaccine misinformation removed and vaccine questions kept",
-    "Hide comments that speak of vaccines; Keep comments that speak of vaccines and ask a question"
+    "Hide comments that speak of vaccines, where they are against it; Keep comments that speak of vaccines and ask a question"
   ],
   [
     "comments on the singer's looks should go",

@@ -1,5 +1,5 @@
 /** Whether a comment does what guidance says is done about a subject, and does not only name it. */
-export type Shown = "plainly" | "perhaps" | "no"
+export type HowFarDone = "plainly" | "perhaps" | "no"
 
 /** What guidance says is done about a subject: no word of the subject tells it from a comment that does something else. */
 export interface Doing {
@@ -8,7 +8,7 @@ export interface Doing {
   /** Whether a sentence of guidance speaks of it, with a mark for what is named. */
   readonly said: RegExp
   /** `terms`: what the comment names, as the rule has it. */
-  readonly shown: (text: string, terms: ReadonlyArray<string>) => Shown
+  readonly shown: (text: string, terms: ReadonlyArray<string>) => HowFarDone
 }
 
 const names = (terms: ReadonlyArray<string>): RegExp =>

@@ -1,11 +1,11 @@
 import { isOfJokes, mayBeNoJoke } from "../Jokes.ts"
-import { type Doing, isAsked, type Shown } from "./Done.ts"
+import { type Doing, type HowFarDone, isAsked } from "./Done.ts"
 
 /** Whether guidance speaks of jokes about all of them. */
 export const areOfJokes = (source: string, terms: ReadonlyArray<string>): boolean =>
   terms.length > 0 && terms.every((term) => isOfJokes(source, term))
 
 /** `Jokes about the crash`: whoever asks whom to ring about one makes none. */
-const shown = (text: string): Shown => (!mayBeNoJoke(text) ? "plainly" : isAsked(text) ? "no" : "perhaps")
+const shown = (text: string): HowFarDone => (!mayBeNoJoke(text) ? "plainly" : isAsked(text) ? "no" : "perhaps")
 
 export const joking: Pick<Doing, "does" | "shown"> = { does: "joke", shown }

@@ -1,11 +1,11 @@
-import { type Doing, marked, type Shown } from "./Done.ts"
+import { type Doing, type HowFarDone, marked } from "./Done.ts"
 
 const theirs =
   /(?<!\p{L})(?:your|ur|her|his|their|the owner's|the boss's|the presenter's) (?:\p{L}+ ){0,2}?§|(?<!\p{L})(?:you|u|she|he|they)(?:'ve|'re|'s|'d| have| has| are| is| look| looks| looked| got| put| gained| lost| could| should| need| needs)(?:n't)?(?: \p{L}+){0,5}? §/u
 const own = /(?<!\p{L})(?:i|i've|i'm|i'd|my|our|we)(?: \p{L}+){0,2}? §/u
 const somebody = /(?<!\p{L})(?:you|your|ur|she|he|her|him|his|they|them|their)(?!\p{L})/u
 
-const shown = (text: string, terms: ReadonlyArray<string>): Shown => {
+const shown = (text: string, terms: ReadonlyArray<string>): HowFarDone => {
   const said = marked(text, terms)
   if (!said.includes("§")) return "perhaps"
   if (theirs.test(said)) return "plainly"

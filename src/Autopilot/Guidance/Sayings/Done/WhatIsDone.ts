@@ -1,6 +1,6 @@
 import { isMatter } from "../../Matters/Matters.ts"
 import { againstVaccines } from "./AgainstVaccines.ts"
-import { type Doing, marked, type Shown } from "./Done.ts"
+import { type Doing, type HowFarDone, marked } from "./Done.ts"
 import { encouraging } from "./Encouraging.ts"
 import { guessing } from "./Guessing.ts"
 import { areOfJokes, joking } from "./Joking.ts"
@@ -48,7 +48,7 @@ export const doneOf = (rule: Told): Meant | null => {
 }
 
 /** Whether a comment does so, as far as words tell. `named`: those of the terms that it names. */
-export const isDone = (text: string, rule: Told, named: ReadonlyArray<string>): Shown =>
+export const isDone = (text: string, rule: Told, named: ReadonlyArray<string>): HowFarDone =>
   doneOf(rule)?.shown(text, named) ?? "plainly"
 
 /** Whether a rule hides who recommends something. */
