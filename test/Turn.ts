@@ -1,5 +1,5 @@
 import { Effect, Fiber } from "effect"
-import { turnOfTheEventLoop } from "#src/Ground/EventLoop.ts"
+import { turnOfTheEventLoop } from "#src/Ground/Turns/EventLoop.ts"
 
 /** Lets the event loop turn: what waits for a socket, and so for PostgreSQL, gets further. */
 export const turn = turnOfTheEventLoop

@@ -1,5 +1,6 @@
 import { Context, Data, Effect, Layer } from "effect"
 import { tracedFn } from "#src/Ground/Span.ts"
+import { ownLines } from "#src/Ground/Turns/OwnLine.ts"
 import { normalised } from "./Password.ts"
 import { PasswordHasher } from "./PasswordHasher.ts"
 
@@ -18,11 +19,6 @@ const longestQueue = 50
 export const dummyHash =
   "$argon2id$v=19$m=65536,t=2,p=1$FV928n8krP2bClLrPFRH/4ptQkl/pCTuyrGMC7F9XRo$nsAqTlDGeYpPS3CiSgJjk7jpXgVBhqGAqO6rOzdQcro"
 
-interface Asker {
-  readonly turns: Effect.Semaphore
-  waiting: number
-}
-
 /**
  * Makes and checks the hashes of passwords, a few at a time. `asker`: a place, a device or a person. Each has one at a
  * time, so that whoever sends very many waits for themselves.
@@ -40,29 +36,11 @@ export class Passwords extends Context.Tag("steward/Passwords")<
     Effect.gen(function* () {
       const hasher = yield* PasswordHasher
       const turns = yield* Effect.makeSemaphore(concurrency)
-      const askers = new Map<string, Asker>()
+      const lines = ownLines()
       let waiting = 0
 
-      const asking = (asker: string) =>
-        Effect.suspend(() => {
-          const own = askers.get(asker) ?? { turns: Effect.unsafeMakeSemaphore(1), waiting: 0 }
-          if (own.waiting >= longestQueue) return tooBusy
-          own.waiting += 1
-          askers.set(asker, own)
-          return Effect.succeed(own)
-        })
-
-      /** After what the same asker asked for before. */
       const behindOwn = <A>(asker: string, work: Effect.Effect<A, TooBusy>) =>
-        Effect.acquireUseRelease(
-          asking(asker),
-          ({ turns }) => turns.withPermits(1)(work),
-          (own) =>
-            Effect.sync(() => {
-              own.waiting -= 1
-              if (own.waiting === 0) askers.delete(asker)
-            })
-        )
+        Effect.suspend(() => (lines.lengthOf(asker) >= longestQueue ? tooBusy : lines.inLine(asker, work)))
 
       const inTurn = <A>(work: Effect.Effect<A>) =>
         Effect.suspend(() => {

@@ -1,7 +1,8 @@
 import { Clock, Context, Effect, Layer } from "effect"
 import type { WorkspaceId } from "#schema/Ids.ts"
-import { inTurns } from "#src/Ground/EventLoop.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
+import { inTurns } from "#src/Ground/Turns/EventLoop.ts"
+import { ownLines } from "#src/Ground/Turns/OwnLine.ts"
 import { Classifier } from "../Classify/Classification/Classifier.ts"
 import type { Policy } from "../Guidance/Policy.ts"
 import { Comparison } from "../Replay/Comparison.ts"
@@ -22,7 +23,10 @@ const mostNewest = 300
 export class Foresight extends Context.Tag("steward/Foresight")<
   Foresight,
   {
-    /** In words, counted on the brand's own newest comments: of all, of those that are hidden, and of those that wait for a person. */
+    /**
+     * In words, counted on the brand's own newest comments: of all, of those that are hidden, and of those that wait for
+     * a person. It takes seconds of a processor; a brand that asks for much at once waits for itself alone.
+     */
     readonly warnings: (workspaceId: WorkspaceId, policy: Policy) => Effect.Effect<ReadonlyArray<string>>
   }
 >() {
@@ -33,29 +37,35 @@ export class Foresight extends Context.Tag("steward/Foresight")<
       const standards = yield* CurrentStandards
       const classifier = yield* Classifier
 
+      const lines = ownLines()
+
+      const lookedAt = Effect.fnUntraced(function* (workspaceId: WorkspaceId, policy: Policy) {
+        const hidden = soonRead(yield* comments.hidden(workspaceId, mostForeseen), mostForeseen)
+        const waiting = soonRead(yield* comments.waiting(workspaceId, mostForeseen), mostForeseen)
+        const at = new Date(yield* Clock.currentTimeMillis)
+        const hides = policy.competitors.length > 0 || policy.rules.some(({ effect }) => effect === "hide")
+        const page = hides ? yield* comments.page(workspaceId, { at, id: "" }, mostNewest) : []
+        const newest = soonRead(page, mostNewest)
+        const leftOut = Math.max(hidden.leftOut, waiting.leftOut, newest.leftOut)
+        if (hidden.read.length + waiting.read.length + newest.read.length + leftOut === 0) return []
+        const current = yield* standards.get(workspaceId)
+        const then = drafted(current, {}, at, policy)
+        const comparison = new Comparison()
+        yield* inTurns(hidden.read, (comment) => comparison.add(replay(classifier, comment, current, then)))
+        const judged: Array<WaitingJudged> = []
+        yield* inTurns(waiting.read, (comment) => {
+          judged.push({ id: comment.id, decision: judgedBy(classifier, comment, then) })
+        })
+        const all = new Comparison()
+        yield* inTurns(newest.read, (comment) => all.add(replay(classifier, comment, current, then)))
+        const hiding = hidingMuch(all.tallies, all.praise, "Make sure that this is meant.")
+        return [...warningsOf(comparison.tallies), ...hiding, ...settledIn(judged), ...notLookedAt(leftOut)]
+      }, Effect.orDie)
+
       return Foresight.of({
-        warnings: tracedFn("Foresight.warnings")(function* (workspaceId, policy) {
-          const hidden = soonRead(yield* comments.hidden(workspaceId, mostForeseen), mostForeseen)
-          const waiting = soonRead(yield* comments.waiting(workspaceId, mostForeseen), mostForeseen)
-          const at = new Date(yield* Clock.currentTimeMillis)
-          const hides = policy.competitors.length > 0 || policy.rules.some(({ effect }) => effect === "hide")
-          const page = hides ? yield* comments.page(workspaceId, { at, id: "" }, mostNewest) : []
-          const newest = soonRead(page, mostNewest)
-          const leftOut = Math.max(hidden.leftOut, waiting.leftOut, newest.leftOut)
-          if (hidden.read.length + waiting.read.length + newest.read.length + leftOut === 0) return []
-          const current = yield* standards.get(workspaceId)
-          const then = drafted(current, {}, at, policy)
-          const comparison = new Comparison()
-          yield* inTurns(hidden.read, (comment) => comparison.add(replay(classifier, comment, current, then)))
-          const judged: Array<WaitingJudged> = []
-          yield* inTurns(waiting.read, (comment) => {
-            judged.push({ id: comment.id, decision: judgedBy(classifier, comment, then) })
-          })
-          const all = new Comparison()
-          yield* inTurns(newest.read, (comment) => all.add(replay(classifier, comment, current, then)))
-          const hiding = hidingMuch(all.tallies, all.praise, "Make sure that this is meant.")
-          return [...warningsOf(comparison.tallies), ...hiding, ...settledIn(judged), ...notLookedAt(leftOut)]
-        }, Effect.orDie)
+        warnings: tracedFn("Foresight.warnings")((workspaceId, policy) =>
+          lines.inLine(workspaceId, lookedAt(workspaceId, policy))
+        )
       })
     })
   )

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import type { StoredComment } from "#src/Comments/StoredComment.ts"
-import { turnOfTheEventLoop } from "#src/Ground/EventLoop.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
+import { turnOfTheEventLoop } from "#src/Ground/Turns/EventLoop.ts"
 import type { Assessment } from "../Assess/Assessment.ts"
 import { Classifier } from "../Classify/Classification/Classifier.ts"
 import { followedBy } from "../Decide/Followed.ts"

@@ -1,6 +1,6 @@
 import { Clock, Context, Duration, Effect, Layer } from "effect"
 import { between } from "#src/Ground/Between.ts"
-import { turnOfTheEventLoop } from "#src/Ground/EventLoop.ts"
+import { turnOfTheEventLoop } from "#src/Ground/Turns/EventLoop.ts"
 import { courtesy } from "./Courtesy.ts"
 
 /** How long a large piece of work gives way at most: it goes on at a quarter of its speed, however much is small. */

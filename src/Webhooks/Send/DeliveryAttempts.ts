@@ -1,5 +1,5 @@
 import { Array as Arr, Deferred, Effect, Either } from "effect"
-import { turnOfTheEventLoop } from "#src/Ground/EventLoop.ts"
+import { turnOfTheEventLoop } from "#src/Ground/Turns/EventLoop.ts"
 import { healthOf } from "../Attempt/Outcome.ts"
 import { AttemptSlots } from "../Pace/AttemptSlots.ts"
 import { signedHeaders } from "../Signing/Signature.ts"

@@ -10,7 +10,7 @@ import { MembershipRefused } from "#src/Access/People/Membership.ts"
 import { DetailsRefused, LinkGone } from "#src/Access/SignIn/PasswordLinks.ts"
 import { SignIn } from "#src/Access/SignIn/SignIn.ts"
 import { transaction } from "#src/Database/Transaction.ts"
-import { turnOfTheEventLoop } from "#src/Ground/EventLoop.ts"
+import { turnOfTheEventLoop } from "#src/Ground/Turns/EventLoop.ts"
 import { addAccount, audited, brand } from "../TestAccess.ts"
 import { Letters, newEmail, password, signedUp, stranger, TestSignIn, tokenIn } from "../TestSignIn.ts"
 

@@ -1,6 +1,6 @@
 import { assert, it } from "@effect/vitest"
 import { Deferred, Duration, Effect, Fiber, Option, Schedule, TestClock } from "effect"
-import { turnOfTheEventLoop } from "#src/Ground/EventLoop.ts"
+import { turnOfTheEventLoop } from "#src/Ground/Turns/EventLoop.ts"
 import { Precedence } from "#src/Platforms/Inbox/Precedence.ts"
 
 const isWaiting = (fiber: Fiber.RuntimeFiber<void>) => Effect.map(Fiber.poll(fiber), (exit) => exit._tag === "None")

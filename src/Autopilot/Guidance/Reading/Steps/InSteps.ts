@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { turnOfTheEventLoop } from "#src/Ground/EventLoop.ts"
+import { turnOfTheEventLoop } from "#src/Ground/Turns/EventLoop.ts"
 import type { Policy } from "../../Policy.ts"
 import { guidanceReading } from "./Loaded.ts"
 

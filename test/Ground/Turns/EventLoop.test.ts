@@ -1,6 +1,6 @@
 import { assert, it } from "@effect/vitest"
 import { Effect } from "effect"
-import { inTurns, oneATurn } from "#src/Ground/EventLoop.ts"
+import { inTurns, oneATurn } from "#src/Ground/Turns/EventLoop.ts"
 import { countingTurns } from "#test/Turn.ts"
 
 it.effect("does with each what is to be done, in order, and others have their turn before", () =>
