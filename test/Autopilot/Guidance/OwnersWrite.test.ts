@@ -89,7 +89,7 @@ describe("as owners of shops, banks and games write it", () => {
     ["Keep questions about how to return things", "keep question+refund"],
     [
       "Don't hide comments about the merger",
-      "keep takeover+taken over+taking over+merger+merging+merged+acquisition+acquired+buyout+bought out+bought by+sold out to+new owners+new owner"
+      "keep takeover+taken over by+taking over the company+taking you over+merger+merging with+merged with+acquisition+acquired by+buyout+bought out+bought by+sold out to+new owners+new owner"
     ],
     ["Hide everything about cars except questions", "hide cars except question"],
     ["Ask me about anything about lawsuits or lawyers", "ask legal"],

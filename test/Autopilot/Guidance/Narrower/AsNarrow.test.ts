@@ -21,6 +21,12 @@ const cases: ReadonlyArray<readonly [guidance: string, meant: string, other: str
   ["Hide animal cruelty", "They should be kicked till they learn", "he kicked the ball to the dog"],
   ["Hide animal cruelty", "my neighbour keeps beating his dog", "nothing beats a dog in the office"],
   ["Hide animal cruelty", "kick the dog, it deserves it", "will chocolate poison the dog? he ate some"],
+  ["Hide chat about the merger", "so you merged with the bank next door", "two lanes merging is always hell"],
+  [
+    "Hide chat about the merger",
+    "Sad that you were taken over by a chain",
+    "an acquired taste, my kids have taken over the jar"
+  ],
   ["Hide diet talk", "down 8 kilos since i cut carbs!!", "is the bag 8 kilos?"],
   ["Hide spoilers", "so in ep 9 Marek dies and the shop burns down", "ep 9 was my favourite"],
   ["Hide flat earth comments", "NASA faked the lot, wake up", "my kid believes the earth is flat, bringing him sunday"]
