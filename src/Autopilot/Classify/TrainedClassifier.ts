@@ -34,6 +34,7 @@ import { isChosenAtHome, tellsOfFriends } from "./Spared/Friends.ts"
 import { givesNoWay } from "./Spared/GivesNoWay.ts"
 import { tellsOfHelp } from "./Spared/HelpedByShop.ts"
 import { tellsOfLost } from "./Spared/Numbers/LostAndFound.ts"
+import { tellsOwnAddress } from "./Spared/Numbers/OwnAddress.ts"
 import { leavesOwnNumber, namesOrder } from "./Spared/Numbers/OwnNumber.ts"
 import { tellsNumberOfShop } from "./Spared/Numbers/ShopNumber.ts"
 import { asksAfterLink, tellsOfFollowing } from "./Spared/OwnLink.ts"
@@ -129,7 +130,10 @@ const classify = (model: Model, judge: PartJudge, whole: TextReading): Classific
   const { scams, spam } = found.scores
   if (spam < unasked && scams < unasked) return found
   if (offersNothing.some((is) => is(reading))) return withoutOffer(found)
-  if (namesOrder(reading) && found.evidence.every(({ area }) => area !== "scams" && area !== "spam"))
+  if (
+    (namesOrder(reading) || tellsOwnAddress(reading)) &&
+    found.evidence.every(({ area }) => area !== "scams" && area !== "spam")
+  )
     return askedOffer(found)
   const told = givesNoWay(reading) ? withoutToldQuote(reading) : null
   if (told !== null) return noMoreOffered(found, inFull(model, judge, told))
