@@ -130,14 +130,13 @@ export const nothing = Schema.Struct({}).pipe(
 
 export const optional = <A, I>(schema: Schema.Schema<A, I>) => Schema.optionalWith(schema, { exact: true })
 
-const onlyThese = "Only these fields, and `id`; default all"
-
 /**
  * Narrows an answer to the fields that are named, so that little is sent where little is wanted. An id is told whatever
  * is asked for.
  */
 export const fieldsArgument = (answered: Readonly<Record<string, unknown>>) => {
   const names = Object.keys(answered)
+  const description = `Only these fields${names.includes("id") ? ", and `id`" : ""}; default all`
   return optional(
     Schema.Array(Schema.String).pipe(
       Schema.filter((given) =>
@@ -153,12 +152,8 @@ export const fieldsArgument = (answered: Readonly<Record<string, unknown>>) => {
         )
       ),
       Schema.annotations({
-        description: onlyThese,
-        jsonSchema: {
-          type: "array",
-          items: { type: "string", enum: names },
-          description: onlyThese
-        }
+        description,
+        jsonSchema: { type: "array", items: { type: "string", enum: names }, description }
       })
     )
   )
