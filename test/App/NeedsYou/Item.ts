@@ -1,5 +1,6 @@
 import { CommentId } from "#schema/Ids.ts"
 import type { NeedsYouItem } from "#schema/resources/NeedsYou.ts"
+import type { NeedsYouProps } from "#src/App/NeedsYou/NeedsYouProps.ts"
 
 /** A comment that waits. */
 export const item = (id: string): NeedsYouItem => ({
@@ -16,4 +17,23 @@ export const item = (id: string): NeedsYouItem => ({
   leaning: null,
   leaning_why: "",
   url: ""
+})
+
+/** The page of a member who may answer, with all that waits on it. */
+export const pageOf = (items: ReadonlyArray<NeedsYouItem>): NeedsYouProps => ({
+  workspace: "ws_1",
+  brand: "Fjord Coffee",
+  timeZone: "UTC",
+  items,
+  waiting: items.length,
+  next: null,
+  isTop: true,
+  held: [],
+  view: null,
+  question: "",
+  mayAnswer: true,
+  isLimited: false,
+  done: null,
+  platforms: {},
+  areas: {}
 })

@@ -6,7 +6,7 @@ import { routeTable } from "#src/App/Document/RouteTable.ts"
 import { keysOf } from "#src/App/NeedsYou/KeysOf.ts"
 import { live } from "#src/App/NeedsYou/NeedsYou.live.ts"
 import { Toasts } from "#src/App/Parts/Toasts.tsx"
-import { item } from "./Item.ts"
+import { item, pageOf } from "./Item.ts"
 
 /** What was asked for beside views. */
 const sent: Array<string> = []
@@ -20,23 +20,7 @@ const lookingAt = async (one: NeedsYouItem) => {
     const view = { comment: { id: one.id, text: one.text }, needs_you: one, held: null, can }
     return Promise.resolve(new Response(JSON.stringify({ data: address.startsWith("/app/") ? view : {} })))
   })
-  const props = {
-    workspace: "ws_1",
-    brand: "Fjord Coffee",
-    timeZone: "UTC",
-    items: [one],
-    waiting: 1,
-    next: null,
-    isTop: true,
-    held: [],
-    view: null,
-    question: "",
-    mayAnswer: true,
-    isLimited: false,
-    done: null,
-    platforms: {},
-    areas: {}
-  }
+  const props = pageOf([one])
   const at = live(props)
   at.select(one.id)
   await vi.advanceTimersByTimeAsync(5000)

@@ -3,28 +3,12 @@ import type { NeedsYouItem } from "#schema/resources/NeedsYou.ts"
 import { routeTable } from "#src/App/Document/RouteTable.ts"
 import { live } from "#src/App/NeedsYou/NeedsYou.live.ts"
 import type { NeedsYouProps } from "#src/App/NeedsYou/NeedsYouProps.ts"
-import { item } from "./Item.ts"
+import { item, pageOf } from "./Item.ts"
 
 /** Those that come first came last. */
 const itemAt = (id: string, nth: number): NeedsYouItem => ({ ...item(id), created_at: `2026-11-23T06:00:0${9 - nth}Z` })
 
-const page = (...ids: ReadonlyArray<string>): NeedsYouProps => ({
-  workspace: "ws_1",
-  brand: "Fjord Coffee",
-  timeZone: "UTC",
-  items: ids.map(itemAt),
-  waiting: ids.length,
-  next: null,
-  isTop: true,
-  held: [],
-  view: null,
-  question: "",
-  mayAnswer: true,
-  isLimited: false,
-  done: null,
-  platforms: {},
-  areas: {}
-})
+const page = (...ids: ReadonlyArray<string>) => pageOf(ids.map(itemAt))
 
 interface Asked {
   readonly words: string
