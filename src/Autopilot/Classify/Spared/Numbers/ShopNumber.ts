@@ -1,4 +1,5 @@
 import type { TextReading } from "../../../Features/Reading.ts"
+import { moneyAndWares } from "./MoneyAndWares.ts"
 
 /** Where people buy, in all languages, as texts are read: without accents. */
 const shop = new RegExp(
@@ -45,8 +46,7 @@ const business = new RegExp(
     "beni ara|bana|sat(?:iyor|ar|ilik)|bizim|(?:dukkan|magaza)m",
     "私に|販売|売って|売ります|当店|うちの|ご連絡|저한테|저에게|연락 ?주|팝니다|판매|저희|우리 (?:매장|가게)",
     "كلمني|كلموني|اتصل بي|راسل|تواصل|[أا]بيع|نبيع|عندنا|محلي|محلنا|mujhe|bech|hamar|meri duk|हमार|बेच|मुझे",
-    "cheap|half|discount|\\bloan|credit|kredi|invest|[ck]r[iy]pto|bitcoin|profit|\\bearn|%|billig|gunstig|rabat|moins cher|pas cher|reduc|\\bpret\\b|gagn|barat|descuento|desconto|prest[ai]m|emprest|prestit|mitad|metade|sconto|goedkop|korting|\\blen(?:en|ing)|\\btani|pozycz|ucuz|indirim",
-    "格安|安く|割引|半額|融資|副業|稼|싸게|할인|대출|반값|خصم|[أا]?رخ[يص]+|قر[وض]+|sast[aei]|कमा|सस्त|लोन",
+    moneyAndWares,
     "support|help ?desk|help ?line|hotline|customer (?:care|service)|refund|recover|\\bbank|agent|\\bdr\\b|kundendienst|erstatt|rembours|reembols|rimbors|soporte|assistenza|terugbetal|zwrot|\\biade\\b|返金|サポート|환불|상담|استرداد|استرجاع|wapas|वापस"
   ].join("|"),
   "iu"
