@@ -12,26 +12,27 @@ import { wordsNear } from "./TermPatterns.ts"
 export const mentionedOf = (comment: Matchable, rule: Rule): RuleTarget["terms"] =>
   rule.terms.filter((term) => isMentioned(comment.mentions, ofTerm(term, rule)))
 
+type Named = RuleTarget["terms"]
+
 /** Whether it only tells that somebody left the competitors that a rule names: the detector sees them, and minds nothing. */
-const hasLeft = (comment: Matchable, rule: Rule): boolean => {
+const hasLeft = (comment: Matchable, rule: Rule, named: Named): boolean => {
   const { competitors } = comment.scores
   if (rule.topics.length > 0 || competitors <= 0 || competitors >= about) return false
   const left = comment.evidence.flatMap(({ area, seen }) => (area === "competitors" ? [seen] : []))
-  return mentionedOf(comment, rule).every((term) => left.includes(term))
+  return named.every((term) => left.includes(term))
 }
 
 /** Whether it may only use the words that the competitors are called by, `hit my target`, or asks how they go with the brand's own. */
-const mayNotMeanThem = (comment: Matchable, rule: Rule): boolean => {
+const mayNotMeanThem = (comment: Matchable, rule: Rule, named: Named): boolean => {
   const { competitors } = comment.scores
   if (rule.topics.length > 0 || competitors < about || competitors >= certain) return false
   const seen = comment.evidence.flatMap((one) => (one.area === "competitors" ? [one.seen] : []))
-  return mentionedOf(comment, rule).every((term) => seen.includes(term) || isEverydayName(term))
+  return named.every((term) => seen.includes(term) || isEverydayName(term))
 }
 
 /** Whether all that it mentions may be other words. */
-const mayMeanOthers = (comment: Matchable, rule: Rule): boolean =>
-  rule.terms.length > 0 &&
-  mentionedOf(comment, rule).every((term) => isDoubtfullyMentioned(comment.mentions, ofTerm(term, rule)))
+const mayMeanOthers = (comment: Matchable, rule: Rule, named: Named): boolean =>
+  rule.terms.length > 0 && named.every((term) => isDoubtfullyMentioned(comment.mentions, ofTerm(term, rule)))
 
 /** Whether it is hardly hateful, or may look so for no more than whom it names. */
 const mayNameOnly = (comment: Matchable, { topics }: Rule): boolean => {
@@ -65,10 +66,10 @@ const meantIn = (term: string, rule: Rule): Meant => {
 }
 
 /** Whether it may deny all that others are to be hidden for saying, or make no joke of what only jokes are meant of. */
-const maySayOtherwise = (comment: Matchable, rule: Rule): boolean => {
+const maySayOtherwise = (comment: Matchable, rule: Rule, named: Named): boolean => {
   if (rule.topics.length > 0 || rule.terms.length === 0) return false
   const text = comment.reading.text.written.whole
-  return mentionedOf(comment, rule).every((term) => {
+  return named.every((term) => {
     const { claim, isOfJokes } = meantIn(term, rule)
     return (isOfJokes && mayBeNoJoke(text)) || mayDeny(text, claim)
   })
@@ -86,13 +87,13 @@ const isHardly = ({ scores }: Matchable, { terms, topics }: Rule): boolean => {
   )
 }
 
-/** Whether a rule that hides asks instead. */
-export const isDoubtful = (comment: Matchable, rule: Rule): boolean =>
+/** Whether a rule that hides asks instead. `named`: those of its terms that the comment mentions. */
+export const isDoubtful = (comment: Matchable, rule: Rule, named: Named): boolean =>
   rule.effect === "hide" &&
   (isHardly(comment, rule) ||
     mayNameOnly(comment, rule) ||
     (rule.topics.includes("negative") && comment.scores.negative < complaining.surely) ||
-    hasLeft(comment, rule) ||
-    mayNotMeanThem(comment, rule) ||
-    maySayOtherwise(comment, rule) ||
-    mayMeanOthers(comment, rule))
+    hasLeft(comment, rule, named) ||
+    mayNotMeanThem(comment, rule, named) ||
+    maySayOtherwise(comment, rule, named) ||
+    mayMeanOthers(comment, rule, named))

@@ -8,8 +8,7 @@ import { isOfSome } from "./Place.ts"
 import type { Rule, RuleTarget } from "./Policy.ts"
 import { leavesToSwitch, namesPart } from "./Reach.ts"
 import { speaksOfAsking } from "./Sayings/Claimed.ts"
-import type { HowFarDone } from "./Sayings/Done/Done.ts"
-import { doneOf, isDone } from "./Sayings/Done/WhatIsDone.ts"
+import { isDone } from "./Sayings/Done/WhatIsDone.ts"
 import { hasSwearWord, isOfSwornInsults } from "./Sayings/SwornInsults.ts"
 import type { Topic } from "./Topics.ts"
 import { isIn, mayBeIn } from "./Whereabouts.ts"
@@ -121,16 +120,13 @@ const spares = (comment: Matchable, rule: Rule): Rule | null => {
   return { ...rule, effect: "keep", terms, except: [] }
 }
 
-/** Whether it does what a rule says is done about what it names: `recommending Kelda`. */
-const doneIn = (comment: Matchable, rule: Rule): HowFarDone =>
-  doneOf(rule) === null ? "plainly" : isDone(comment.reading.text.written.whole, rule, mentionedOf(comment, rule))
-
 /** The rules that apply to a comment, in the order of the guidance, each with the terms that the comment mentions. */
 export const matchRules = (rules: ReadonlyArray<Rule>, comment: Matchable): ReadonlyArray<Rule> => {
   const applying: Array<Rule> = []
   for (const rule of rules) {
     if (!isMeant(comment, rule) || isInsultAmongSwearing(comment, rule, rules)) continue
-    const done = doneIn(comment, rule)
+    const named = mentionedOf(comment, rule)
+    const done = isDone(comment.reading.text.written.whole, rule, named)
     if (done === "no") continue
     if (isExcepted(comment, rule)) {
       const spared = spares(comment, rule)
@@ -138,8 +134,8 @@ export const matchRules = (rules: ReadonlyArray<Rule>, comment: Matchable): Read
       continue
     }
     const careful =
-      isDoubtful(comment, rule) || done === "perhaps" ? { ...rule, effect: "ask" as const, doubted: true } : rule
-    applying.push(rule.terms.length < 2 ? careful : { ...careful, terms: mentionedOf(comment, rule) })
+      isDoubtful(comment, rule, named) || done === "perhaps" ? { ...rule, effect: "ask" as const, doubted: true } : rule
+    applying.push(rule.terms.length < 2 ? careful : { ...careful, terms: named })
   }
   return applying
 }
