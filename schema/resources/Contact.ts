@@ -117,7 +117,7 @@ export const ContactChange = Schema.Struct({
   ),
   fields: optional(
     dictionary(Schema.NullOr(Schema.String), { anyOf: [{ type: "string" }, { type: "null" }] }).annotations({
-      description: "Custom fields to set; a null value removes that field"
+      description: "Custom fields to set; a null value removes that field, an empty text changes nothing"
     })
   ),
   add_tags: optional(TagNames.annotations({ description: "Tag names; made on first use" })),

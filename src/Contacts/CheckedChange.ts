@@ -63,21 +63,27 @@ export const checkChange = (change: ContactChange): Either.Either<CheckedChange,
             "must be a phone number without extension, with its country code outside the US, such as +47 22 86 44 00"
           )
         }
-  const fields = new Map(Object.entries(change.fields ?? {}))
-  for (const [name, value] of fields) {
+  const given = Object.entries(change.fields ?? {})
+  for (const [name, value] of given) {
     const path = name === "" ? "fields" : `fields.${name}`
     const wrong = textProblem(name, { min: 1, max: maxFieldNameLength })
     const problem = value === null ? unlessKept(name, wrong) : wrong
     report(path, problem === null ? null : `has a field whose name ${problem}`)
     if (value !== null) report(path, textProblem(value, { max: maxFieldValueLength }))
   }
+  const isGiven = (value: string | null) => value === null || !isBlank(value)
+  const fields = new Map(given.filter(([, value]) => isGiven(value)))
   const added = tags("add_tags", change.add_tags)
   const removed = tags("remove_tags", change.remove_tags, (name) => unlessKept(name, tagProblem(name)))
   for (const { key, path } of removed.values()) {
     if (added.has(key)) report(path, "must not be removed and added at once")
   }
   const asked = Object.keys(email).length + Object.keys(phone).length + fields.size + added.size + removed.size
-  if (asked === 0) report("body", "has nothing to change: send at least one change")
+  if (asked === 0 && issues.length === 0) {
+    if (given.length === 0) report("body", "has nothing to change: send at least one change")
+    for (const [name] of given)
+      report(`fields.${name}`, "has no value, which changes nothing: send one, or null to remove it")
+  }
 
   return issues.length > 0
     ? Either.left(issues)
