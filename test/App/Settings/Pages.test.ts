@@ -230,6 +230,18 @@ layer(Door)("pages of Settings", (it) => {
     })
   )
 
+  it.effect("send a test once, and say how it went by the first look at the page after it alone", () =>
+    Effect.gen(function* () {
+      const { ids, personId, workspaceId } = yield* there
+      const { follow, submit, visit } = yield* lookingAs(personId)
+      const path = `/settings/webhooks/${ids.webhook}`
+      const sent = yield* submit(`${path}/test`, Object.entries({ workspace: workspaceId, event: "comment.hidden" }))
+      assert.strictEqual(sent.status, 303)
+      assert.match((yield* follow(sent)).text, /test of comment\.hidden/)
+      assert.notMatch((yield* visit(`${path}?workspace=${workspaceId}`)).text, /test of comment\.hidden/)
+    })
+  )
+
   it.effect("say what was wrong with a form beside it", () =>
     Effect.gen(function* () {
       const { personId, workspaceId } = yield* brand()

@@ -6,6 +6,7 @@ import { SettingsWebhooks } from "#src/Webhooks/Hooks/SettingsWebhooks.ts"
 import { DeliveryLog } from "#src/Webhooks/Log/DeliveryLog.ts"
 import { counted } from "../../Parts/Words.tsx"
 import { doneWords, type SettingsVisit } from "../Frame/SettingsPages.ts"
+import { readTestMade } from "./TestMade.ts"
 import { webhookPage } from "./WebhookPage.tsx"
 import type { MissedDeliveries, WebhookProps } from "./WebhookProps.ts"
 
@@ -61,7 +62,7 @@ export const webhookLook = Effect.gen(function* () {
     find,
     show: tracedFn("WebhookPage.show")(function* (
       visit: SettingsVisit,
-      more: Partial<Pick<WebhookProps, "done" | "problem" | "secret" | "test">> = {}
+      more: Partial<Pick<WebhookProps, "done" | "problem" | "secret">> = {}
     ) {
       const webhook = yield* find(visit)
       const status = Option.getOrNull(decodeStatus(visit.asked.get("status")))
@@ -74,6 +75,7 @@ export const webhookLook = Effect.gen(function* () {
       const again = Option.map(Option.flatMap(visit.made, readSentAgain), againWords)
       const done = Option.getOrElse(again, () => doneWords(words, visit.asked))
       const rotated = Option.getOrElse(Option.flatMap(visit.made, readRotated), () => ({}))
+      const tested = Option.getOrElse(Option.flatMap(visit.made, readTestMade), () => ({}))
       return webhookPage({
         visit,
         webhook,
@@ -82,6 +84,7 @@ export const webhookLook = Effect.gen(function* () {
         missed: yield* missedOf(visit),
         done,
         ...rotated,
+        ...tested,
         ...more
       })
     })

@@ -11,6 +11,7 @@ import { Redeliveries } from "#src/Webhooks/Log/Redeliveries.ts"
 import type { Form } from "../../Visitor/Form.ts"
 import { doneWords, type Gone, type SettingsVisit, type Shown, settingsPages } from "../Frame/SettingsPages.ts"
 import { givenWebhook } from "./GivenWebhook.ts"
+import { testMade } from "./TestMade.ts"
 import { type Rotated, type SentAgain, webhookLook } from "./WebhookLook.ts"
 import { questionPage } from "./WebhookQuestions.tsx"
 import { hooksPage, webhooksPage } from "./WebhooksPage.tsx"
@@ -89,10 +90,11 @@ export const webhooksRoutes = Router.use((router) =>
             return { to: pathOf(yield* find(visit)), made: { secret } satisfies Rotated }
           }),
         test: (visit, form) =>
-          Effect.flatMap(
-            tests.send(visit.brand.workspaceId, visit.id, Option.getOrNull(decodeEvent(form.get("event")))),
-            (test) => show(visit, { test })
-          ),
+          Effect.gen(function* () {
+            const event = Option.getOrNull(decodeEvent(form.get("event")))
+            const test = yield* tests.send(visit.brand.workspaceId, visit.id, event)
+            return { to: pathOf(yield* find(visit)), made: testMade(test) }
+          }),
         resend: (visit, form) =>
           Effect.gen(function* () {
             const { queued } = yield* redeliveries.request(visit.by, visit.id, yield* redelivery(form))
