@@ -19,7 +19,7 @@ export const mostForeseen = 500
 /** So many of the newest comments tell how much it would hide. */
 const mostNewest = 300
 
-/** What a policy would show and hide that is not so now, and what of what waits it would settle, told before it is in force. */
+/** What a policy would show and hide that is not so now, and what of what waits it would settle, as it is told of guidance that is saved. */
 export class Foresight extends Context.Tag("steward/Foresight")<
   Foresight,
   {
@@ -58,8 +58,8 @@ export class Foresight extends Context.Tag("steward/Foresight")<
         })
         const all = new Comparison()
         yield* inTurns(newest.read, (comment) => all.add(replay(classifier, comment, current, then)))
-        const hiding = hidingMuch(all.tallies, all.praise, "Make sure that this is meant.")
-        return [...warningsOf(comparison.tallies), ...hiding, ...settledIn(judged), ...notLookedAt(leftOut)]
+        const hiding = hidingMuch(all.tallies, all.praise, "saved")
+        return [...warningsOf(comparison.tallies, "saved"), ...hiding, ...settledIn(judged), ...notLookedAt(leftOut)]
       }, Effect.orDie)
 
       return Foresight.of({

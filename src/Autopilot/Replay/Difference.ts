@@ -33,7 +33,7 @@ export const differenceOf = (
   const answered = tallies.filter((tally) => tally.answered !== null)
   return {
     compared: sum(tallies),
-    warnings: [...warningsOf(tallies), ...hidingMuch(tallies, praise, "Look at them before you save.")],
+    warnings: [...warningsOf(tallies, "draft"), ...hidingMuch(tallies, praise, "draft")],
     same: sum(tallies.filter(({ after, before }) => after === before)),
     newly_hidden: newly("hide"),
     newly_kept: newly("keep"),

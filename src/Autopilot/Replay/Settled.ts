@@ -15,8 +15,10 @@ const named = (ids: ReadonlyArray<CommentId>): string =>
 
 const counted = (count: number) => `${count.toLocaleString("en")} comment${count === 1 ? "" : "s"}`
 
+const settled = { hide: "hidden", keep: "kept" } as const
+
 /**
- * Which of the comments that wait rules would settle, in words; nothing where they would settle none. They go on
+ * Which of the comments that wait the rules of saved guidance would settle, in words; nothing where they would settle none. They go on
  * waiting: a person was promised to see them, and new guidance may be mistaken.
  */
 export const settledIn = (waiting: ReadonlyArray<WaitingJudged>): ReadonlyArray<string> =>
@@ -27,6 +29,6 @@ export const settledIn = (waiting: ReadonlyArray<WaitingJudged>): ReadonlyArray<
     return ids.length === 0
       ? []
       : [
-          `This would ${outcome} ${counted(ids.length)} of those in Needs you. ${ids.length === 1 ? "It goes" : "They go"} on waiting: answer “${outcome}” to ${named(ids)}.`
+          `It would have ${settled[outcome]} ${counted(ids.length)} of those in Needs you. ${ids.length === 1 ? "It goes" : "They go"} on waiting: answer “${outcome}” to ${named(ids)}.`
         ]
   })

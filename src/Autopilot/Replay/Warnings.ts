@@ -14,27 +14,41 @@ const hiddenFor: Readonly<Record<ProtectionKey, string>> = {
   negative: "as complaints"
 }
 
+/** Whether what is warned of may still be saved, or was saved just now and is in force. */
+type Warned = "draft" | "saved"
+
+const them = (count: number) => (count === 1 ? "it" : "them")
 const instead = {
-  keep: (comments: string) => `This would keep ${comments}.`,
-  ask: (comments: string, count: number) =>
-    `This would ask about ${comments}, and leave ${count === 1 ? "it" : "them"} up until somebody answers.`
+  draft: {
+    keep: (comments: string) => `This would keep ${comments}.`,
+    ask: (comments: string, count: number) =>
+      `This would ask about ${comments}, and leave ${them(count)} up until somebody answers.`
+  },
+  saved: {
+    keep: (comments: string) => `It would have kept ${comments}.`,
+    ask: (comments: string, count: number) =>
+      `It would have asked about ${comments}, and left ${them(count)} up until somebody answers.`
+  }
 } as const
+const settings = { draft: "today's settings", saved: "the settings before it" } as const
+const hiding = { draft: "This would hide", saved: "It would have hidden" } as const
+const advice = { draft: "Look at them before you save.", saved: "Make sure that this is meant." } as const
 
 /** Some of them wait for an answer or were shown again, so none is said to be hidden. */
-const commentsOf = (count: number, category: ProtectionKey | null) => {
+const commentsOf = (count: number, category: ProtectionKey | null, warned: Warned) => {
   const comments = count === 1 ? "1 comment" : `${count.toLocaleString("en")} comments`
-  return `${comments} that today's settings hide ${category === null ? "by a rule or an answer" : hiddenFor[category]}`
+  return `${comments} that ${settings[warned]} hide ${category === null ? "by a rule or an answer" : hiddenFor[category]}`
 }
 
-/** What would be kept or asked about that the settings in force hide, in words, the most serious first; nothing where nothing would. */
-export const warningsOf = (tallies: ReadonlyArray<Tally>): ReadonlyArray<string> =>
+/** What would be kept or asked about that the settings before hide, in words, the most serious first; nothing where nothing would. */
+export const warningsOf = (tallies: ReadonlyArray<Tally>, warned: Warned): ReadonlyArray<string> =>
   (["keep", "ask"] as const).flatMap((outcome) =>
     [...gravity, null].flatMap((category) => {
       const count = tallies
         .filter(({ after, before }) => before === "hide" && after === outcome)
         .filter((tally) => tally.category === category)
         .reduce((total, tally) => total + tally.count, 0)
-      return count === 0 ? [] : [instead[outcome](commentsOf(count, category), count)]
+      return count === 0 ? [] : [instead[warned][outcome](commentsOf(count, category, warned), count)]
     })
   )
 
@@ -43,15 +57,15 @@ const much = 0.1
 /** Fewer of them tell nothing about how many there will be. */
 const fewest = 5
 
-/** What would be hidden that is not hidden now, in words, where that is much of it or praises; `then`: what to do. */
-export const hidingMuch = (tallies: ReadonlyArray<Tally>, praise: number, then: string): ReadonlyArray<string> => {
+/** What would be hidden that is not hidden now, in words, where that is much of it or praises. */
+export const hidingMuch = (tallies: ReadonlyArray<Tally>, praise: number, warned: Warned): ReadonlyArray<string> => {
   const sum = (some: ReadonlyArray<Tally>) => some.reduce((total, { count }) => total + count, 0)
   const compared = sum(tallies)
   const hidden = sum(tallies.filter(({ after, before }) => after === "hide" && before !== "hide"))
   if (praise === 0 && (hidden < fewest || hidden <= compared * much)) return []
   const of = praise === 0 ? "" : `, ${praise.toLocaleString("en")} of them praise`
   return [
-    `This would hide ${hidden.toLocaleString("en")} of the newest ${compared.toLocaleString("en")} comments${of}. ${then}`
+    `${hiding[warned]} ${hidden.toLocaleString("en")} of the newest ${compared.toLocaleString("en")} comments${of}. ${advice[warned]}`
   ]
 }
 

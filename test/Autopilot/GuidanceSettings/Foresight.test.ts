@@ -15,11 +15,11 @@ layer(HouseOnFakePlatform)("saving guidance", (it) => {
       yield* worked
       const hiding = yield* guidance.replace(principal, 'Hide "replica watches".')
       assert.deepStrictEqual(hiding.warnings, [
-        `This would hide 1 comment of those in Needs you. It goes on waiting: answer “hide” to ${asked.id}.`
+        `It would have hidden 1 comment of those in Needs you. It goes on waiting: answer “hide” to ${asked.id}.`
       ])
       const keeping = yield* guidance.replace(principal, "Keep spam.")
       assert.deepStrictEqual(keeping.warnings, [
-        `This would keep 1 comment of those in Needs you. It goes on waiting: answer “keep” to ${asked.id}.`
+        `It would have kept 1 comment of those in Needs you. It goes on waiting: answer “keep” to ${asked.id}.`
       ])
       assert.deepStrictEqual((yield* guidance.replace(principal, "Ask me about recalls.")).warnings, [])
     })
@@ -39,7 +39,9 @@ layer(HouseOnFakePlatform)("saving guidance", (it) => {
       }
       yield* worked
       const saved = yield* guidance.replace(principal, "Keep links.")
-      assert.deepStrictEqual(saved.warnings, ["This would keep 2 comments that today's settings hide for links."])
+      assert.deepStrictEqual(saved.warnings, [
+        "It would have kept 2 comments that the settings before it hide for links."
+      ])
       assert.deepStrictEqual(saved.does, [
         "Keeps comments that contain links. It does not change what is hidden for scams, spam, hate, mentions of competitors, profanity, contact details, images or complaints."
       ])
@@ -52,7 +54,9 @@ layer(HouseOnFakePlatform)("saving guidance", (it) => {
       assert.deepStrictEqual(elsewhere.warnings, [])
       assert.include(elsewhere.unclear?.[0]?.why, `there is no account called “Nowhere”; the account is “${name}”`)
       const there = yield* guidance.replace(principal, `Keep links on the ${name} account.`)
-      assert.deepStrictEqual(there.warnings, ["This would keep 2 comments that today's settings hide for links."])
+      assert.deepStrictEqual(there.warnings, [
+        "It would have kept 2 comments that the settings before it hide for links."
+      ])
       yield* decided(account, "keep", { text: "the new parts are on example.net in the manual section" })
     })
   )
@@ -70,7 +74,7 @@ layer(HouseOnFakePlatform)("saving guidance while somebody floods with long comm
       yield* worked
       yield* TestClock.adjust("1 minute")
       assert.deepStrictEqual((yield* guidance.replace(principal, 'Hide "shoes".')).warnings, [
-        "This would hide 3 of the newest 7 comments, 2 of them praise. Make sure that this is meant.",
+        "It would have hidden 3 of the newest 7 comments, 2 of them praise. Make sure that this is meant.",
         "1 long comment was not looked at for this. To see what becomes of such comments, try it on past comments first."
       ])
     })
@@ -87,7 +91,7 @@ layer(HouseOnFakePlatform)("saving guidance that hides much", (it) => {
       yield* worked
       yield* TestClock.adjust("1 minute")
       assert.deepStrictEqual((yield* guidance.replace(principal, 'Hide "shoes".')).warnings, [
-        "This would hide 3 of the newest 4 comments, 2 of them praise. Make sure that this is meant."
+        "It would have hidden 3 of the newest 4 comments, 2 of them praise. Make sure that this is meant."
       ])
       assert.deepStrictEqual((yield* guidance.replace(principal, 'Hide "shoes".')).warnings, [])
       assert.deepStrictEqual((yield* guidance.replace(principal, 'Hide "boots".')).warnings, [])
@@ -99,38 +103,46 @@ describe("warnings", () => {
   it("tell of much that is newly hidden, and of any praise among it", () => {
     const tally = { before: "keep", after: "keep", answered: null, category: null, count: 270 } as const
     const hidden = (count: number) => [tally, { ...tally, after: "hide" as const, count }]
-    const warned = (count: number, praise: number) => hidingMuch(hidden(count), praise, "Look at them.")
+    const warned = (count: number, praise: number) => hidingMuch(hidden(count), praise, "draft")
     assert.deepStrictEqual(warned(31, 12), [
-      "This would hide 31 of the newest 301 comments, 12 of them praise. Look at them."
+      "This would hide 31 of the newest 301 comments, 12 of them praise. Look at them before you save."
     ])
-    assert.deepStrictEqual(warned(31, 0), ["This would hide 31 of the newest 301 comments. Look at them."])
+    assert.deepStrictEqual(warned(31, 0), [
+      "This would hide 31 of the newest 301 comments. Look at them before you save."
+    ])
     assert.deepStrictEqual(warned(30, 0), [], "a tenth is not much")
     assert.deepStrictEqual(warned(1, 1), [
-      "This would hide 1 of the newest 271 comments, 1 of them praise. Look at them."
+      "This would hide 1 of the newest 271 comments, 1 of them praise. Look at them before you save."
     ])
     const few = { ...tally, after: "hide" as const, count: 4 }
-    assert.deepStrictEqual(hidingMuch([few], 0, ""), [], "so few tell nothing")
-    assert.deepStrictEqual(hidingMuch([{ ...few, before: "hide", count: 400 }], 0, ""), [], "they are hidden already")
+    assert.deepStrictEqual(hidingMuch([few], 0, "draft"), [], "so few tell nothing")
+    assert.deepStrictEqual(
+      hidingMuch([{ ...few, before: "hide", count: 400 }], 0, "draft"),
+      [],
+      "they are hidden already"
+    )
   })
 
   it("name what is graver first, and what would wait for a person", () => {
     const tally = { before: "hide", after: "keep", answered: null, category: "links", count: 2 } as const
-    assert.deepStrictEqual(
-      warningsOf([
-        { ...tally, after: "ask", category: "scams", count: 1 },
-        tally,
-        { ...tally, answered: "keep", count: 3 },
-        { ...tally, category: "hate", count: 1400 },
-        { ...tally, category: null },
-        { ...tally, before: "ask" },
-        { ...tally, after: "hide" }
-      ]),
-      [
-        "This would keep 1,400 comments that today's settings hide as hate.",
-        "This would keep 5 comments that today's settings hide for links.",
-        "This would keep 2 comments that today's settings hide by a rule or an answer.",
-        "This would ask about 1 comment that today's settings hide as scams, and leave it up until somebody answers."
-      ]
-    )
+    const tallies = [
+      { ...tally, after: "ask", category: "scams", count: 1 },
+      tally,
+      { ...tally, answered: "keep", count: 3 },
+      { ...tally, category: "hate", count: 1400 },
+      { ...tally, category: null },
+      { ...tally, before: "ask" },
+      { ...tally, after: "hide" }
+    ] as const
+    assert.deepStrictEqual(warningsOf(tallies, "draft"), [
+      "This would keep 1,400 comments that today's settings hide as hate.",
+      "This would keep 5 comments that today's settings hide for links.",
+      "This would keep 2 comments that today's settings hide by a rule or an answer.",
+      "This would ask about 1 comment that today's settings hide as scams, and leave it up until somebody answers."
+    ])
+    assert.deepStrictEqual(warningsOf(tallies, "saved").slice(2), [
+      "It would have kept 2 comments that the settings before it hide by a rule or an answer.",
+      "It would have asked about 1 comment that the settings before it hide as scams, and left it up until somebody answers."
+    ])
   })
 })
