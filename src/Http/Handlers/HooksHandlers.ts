@@ -21,6 +21,10 @@ const noSuchEvent = (name: string) => {
   return new NotFound({ message: `${JSON.stringify(name.slice(0, 64))} is not an event of hooks; ${hint}` })
 }
 
+const samplesOfWhat = new NotFound({
+  message: `Samples are of one event, as in /hooks/samples/comment.hidden; the events are ${hookEvents.join(", ")}`
+})
+
 const isByKey = (principal: Principal): principal is KeyPrincipal => principal.key !== undefined
 
 const keysSubscribe = new Forbidden({
@@ -41,7 +45,8 @@ export const hooksHandlers = Effect.gen(function* () {
         ? Effect.map(hooks.subscribe(principal, payload), ({ hook }) => data(hook))
         : Effect.fail(keysSubscribe),
     list: ({ principal }) => Effect.map(hooks.list(principal.workspaceId), data),
-    get: ({ path, principal }) => Effect.map(hooks.get(principal.workspaceId, path.id), data),
+    get: ({ path, principal }) =>
+      path.id === "samples" ? Effect.fail(samplesOfWhat) : Effect.map(hooks.get(principal.workspaceId, path.id), data),
     test: ({ path, payload, principal: { workspaceId } }) =>
       hooks.get(workspaceId, path.id).pipe(
         Effect.flatMap(({ id }) => tests.send(workspaceId, id, payload.event ?? null)),

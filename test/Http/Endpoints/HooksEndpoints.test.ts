@@ -96,6 +96,11 @@ layer(Door)("hooks", (it) => {
         const answered = yield* ask("GET", `${hooksPath}/samples/${event}`, { key })
         assert.strictEqual(refused(answered, 404, "not_found").message, words)
       }
+      const without = refused(yield* ask("GET", `${hooksPath}/samples`, { key }), 404, "not_found")
+      assert.strictEqual(
+        without.message,
+        `Samples are of one event, as in /hooks/samples/comment.hidden; the events are ${hookEvents.join(", ")}`
+      )
       refused(yield* ask("GET", `${hooksPath}/samples/comment.hidden`), 401, "unauthorized")
     })
   )
