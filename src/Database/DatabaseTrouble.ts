@@ -37,9 +37,18 @@ export const databaseTrouble = (failure: unknown): DatabaseTrouble | null => {
   return "cause" in failure ? databaseTrouble(failure.cause) : null
 }
 
+/** Whether a failure, or what it came of, has one of these codes of PostgreSQL. */
+const hasCode =
+  (codes: ReadonlyArray<string>) =>
+  (failure: unknown): boolean => {
+    if (typeof failure !== "object" || failure === null) return false
+    if ("code" in failure && typeof failure.code === "string" && codes.includes(failure.code)) return true
+    const has = hasCode(codes)
+    return ("error" in failure && has(failure.error)) || ("cause" in failure && has(failure.cause))
+  }
+
 /** Whether others were in the way of a transaction, which does as it should when it is tried again. */
-export const isConflict = (failure: unknown): boolean => {
-  if (typeof failure !== "object" || failure === null) return false
-  if ("code" in failure && (failure.code === "40001" || failure.code === "40P01")) return true
-  return ("error" in failure && isConflict(failure.error)) || ("cause" in failure && isConflict(failure.cause))
-}
+export const isConflict = hasCode(["40001", "40P01"])
+
+/** Whether somebody else held what a statement waited for, for longer than it may wait. */
+export const isLockTimeout = hasCode(["55P03"])

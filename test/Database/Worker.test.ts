@@ -160,14 +160,18 @@ it.scoped("of a database that cannot be reached a line tells, and of anything el
     const logger = Logger.make(({ cause, logLevel, message }) => {
       told.push(`${logLevel.label} ${String(message)}${cause._tag === "Empty" ? "" : " and where"}`)
     })
-    const fails = (message: string) =>
-      started(Effect.fail(new Error("asked", { cause: new Error(message) }))).pipe(
+    const fails = (message: string, code?: string) =>
+      started(Effect.fail(new Error("asked", { cause: Object.assign(new Error(message), { code }) }))).pipe(
         Effect.provide(Logger.replace(Logger.defaultLogger, logger))
       )
     yield* fails("timeout exceeded when trying to connect")
+    yield* fails("canceling statement due to lock timeout", "55P03")
+    yield* fails("canceling statement due to statement timeout", "57014")
     yield* fails("there is no such column")
     assert.deepStrictEqual(told, [
       "WARN test cannot reach PostgreSQL and tries again: timeout exceeded when trying to connect",
+      "WARN test waited too long for somebody else's transaction; it is tried again",
+      "ERROR test failed; it is tried again and where",
       "ERROR test failed; it is tried again and where"
     ])
   })

@@ -1,5 +1,5 @@
 import { assert, layer } from "@effect/vitest"
-import { Duration, Effect, Redacted, TestClock } from "effect"
+import { Duration, Effect, Logger, Redacted, TestClock } from "effect"
 import { Comments } from "#src/Comments/Comments.ts"
 import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
 import { NotAllowed, RateLimited, TokenExpired, Transient } from "#src/Platforms/Port/PlatformError.ts"
@@ -29,6 +29,29 @@ layer(House)("readings that fail", (it) => {
         }
         assert.deepStrictEqual(waits, [15, 30, 60, 120, 240, 480, 960, 1800, 1800, 900])
       }).pipe(Effect.provide(layer))
+    })
+  )
+
+  it.effect("a lock that was not to be had is told in a line, and the account is read when its claim has run out", () =>
+    Effect.gen(function* () {
+      const { account } = yield* scene("facebook")
+      const told: Array<string> = []
+      const logger = Logger.make(({ cause, message }) => {
+        told.push(`${String(message)}${cause._tag === "Empty" ? "" : " and where"}`)
+      })
+      const { layer, readings } = poller((externalId, nth) =>
+        externalId === account.externalId && nth === 0
+          ? Effect.die(Object.assign(new Error("canceling statement due to lock timeout"), { code: "55P03" }))
+          : Effect.succeed([])
+      )
+      yield* Effect.gen(function* () {
+        yield* drained(drain)
+        yield* TestClock.adjust("30 seconds")
+        yield* drained(drain)
+      }).pipe(Effect.provide(layer), Effect.provide(Logger.replace(Logger.defaultLogger, logger)))
+      assert.isAbove(readings.filter((one) => one.account === account.externalId).length, 1)
+      assert.include(told, "Reading an account waited too long for somebody else's transaction; it is tried again")
+      assert.notInclude(told.join(), "and where")
     })
   )
 

@@ -4,6 +4,7 @@ import { type Platform, platforms } from "#schema/Platform.ts"
 import { TextTerms } from "#src/Comments/Ending/TextTerms.ts"
 import { Intake } from "#src/Comments/Intake/Intake.ts"
 import { StandingComments } from "#src/Comments/Standing/StandingComments.ts"
+import { tellOutlived } from "#src/Database/OutlivedFailure.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { worker } from "#src/Database/Worker.ts"
 import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
@@ -128,7 +129,7 @@ export class Poller extends Context.Tag("steward/Poller")<
                   (account) =>
                     read(account).pipe(
                       Effect.raceFirst(keepUp(account, until)),
-                      Effect.catchAllCause((cause) => Effect.logError("Reading an account broke off", cause))
+                      Effect.catchAllCause(tellOutlived("Reading an account"))
                     ),
                   { concurrency: "unbounded", discard: true }
                 ),
