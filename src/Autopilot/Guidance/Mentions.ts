@@ -3,6 +3,7 @@ import { isInflectedIn, isInflecting } from "../Phrases/Inflected.ts"
 import { Phrases } from "../Phrases/Phrases.ts"
 import { type NormalisedText, normalise } from "../Text/Normalise.ts"
 import { isWrittenTogether } from "../Text/WrittenTogether.ts"
+import { Inflected } from "./Inflections/Inflected.ts"
 import { isMatter, type Tabled, tabled } from "./Matters/Matters.ts"
 import { mattersIn } from "./Matters/MattersIn.ts"
 import type { Rule, RuleTarget } from "./Policy.ts"
@@ -72,6 +73,8 @@ interface Asked {
   readonly parts: Patterns
   /** Terms as texts hold them, which some languages give endings: a word, or a name of several. */
   readonly names: Patterns
+  /** Words of other languages, which these decline. */
+  readonly inflected: Inflected<Mentionable>
   /** What else is looked for by lists of the language of a comment. */
   readonly listed: ReadonlyArray<ListedTopic>
   /** And by tables. */
@@ -87,7 +90,7 @@ const askedBy = (rules: ReadonlyArray<Rule>): Asked => {
   const targets = rules.flatMap((rule) => [rule, ...rule.except])
   const topics = new Set<string>(targets.flatMap((target) => target.topics))
   const terms = rules.flatMap((rule) =>
-    [rule, ...rule.except].flatMap((target) => target.terms.map((term) => [term, ofTerm(term, rule)] as const))
+    [rule, ...rule.except].flatMap((target) => target.terms.map((term) => [term, ofTerm(term, rule), rule] as const))
   )
   const asked = {
     phrases: new Phrases(patternsOf(rules)),
@@ -98,6 +101,11 @@ const askedBy = (rules: ReadonlyArray<Rule>): Asked => {
       inflectable.test(term) && !mentioned.startsWith(marks.named)
         ? [[normalise(term).canonical, mentioned] as const]
         : []
+    ),
+    inflected: new Inflected(
+      terms.flatMap(([term, value, { source }]) =>
+        value.startsWith(marks.loose) ? [{ term, sentence: source, value }] : []
+      )
     ),
     listed: listedTopics.filter((topic) => topics.has(topic)),
     tabled: tabled.filter((topic) => topics.has(topic))
@@ -147,7 +155,8 @@ const phrasesIn = (text: NormalisedText, { phrases }: Asked, language: string | 
 /** All that the rules ask for. `language`: of the text, null where it is not known. */
 export const mentionsIn = (text: NormalisedText, rules: ReadonlyArray<Rule>, language: string | null): Mentions => {
   const asked = askedBy(rules)
-  const terms = together(partsIn(text, asked), namesIn(text, asked, language))
+  const named = together(partsIn(text, asked), namesIn(text, asked, language))
+  const terms = together(named, asked.inflected.in(text))
   const subjects = together(subjectsOf(text, asked, language), tabledIn(text, asked, language))
   return together(together(phrasesIn(text, asked, language), terms), subjects)
 }

@@ -3,7 +3,7 @@ import { Platform, Surface } from "#schema/Platform.ts"
 import { Topic } from "./Topics.ts"
 
 /** Changes whenever the same guidance would compile to something else. */
-export const compilerVersion = 84
+export const compilerVersion = 85
 
 const Target = Schema.Struct({
   /** All of them have to apply. */

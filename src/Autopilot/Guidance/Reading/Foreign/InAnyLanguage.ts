@@ -171,10 +171,16 @@ const nearNo = /^(?:n+o+n?|on|nn?[ãa]+o+|n+i+e+|n+i+c+h+|nciht|nihct|neit|nite|
 const hasNearNo = (rules: ReadonlyArray<Rule>): boolean =>
   rules.some(({ terms }) => terms.some((term) => term.split(" ").some((word) => nearNo.test(word))))
 
+/** Comments themselves, as guidance calls them in a language that is like the one it is read in. */
+const comments =
+  /^(?:coment[áa]rios?|commentaires?|comment[io]|kommentar(?:en?)?|reacties?|komentarz\p{L}*|yorum\p{L}*|comments?)$/iu
+const looksForComments = (rules: ReadonlyArray<Rule>): boolean =>
+  rules.some(({ terms }) => terms.some((term) => comments.test(term)))
+
 const rulesIn = (instructions: ReadonlyArray<Instruction> | null, source: string): ReadonlyArray<Rule> | null => {
   const rules = instructions?.map((one) => rulesOf(one, source)) ?? [null]
   const all = rules.includes(null) ? null : rules.flatMap((some) => some ?? [])
-  return all === null || hasNearNo(all) ? null : all
+  return all === null || hasNearNo(all) || looksForComments(all) ? null : all
 }
 
 /** What each language reads by `reading`, where no two of them say the opposite of each other. */
