@@ -4,7 +4,7 @@ import type { Meant } from "./CustomersOwnWords.ts"
 export const looked: ReadonlyArray<Meant> = [
   [
     "Please leave the moaning about our queues alone, people are allowed to be annoyed.",
-    "Keep comments that sound negative and contain “wait time”, “waiting time”, “been waiting”, “waited”, “long wait”, “queue”, “queues”, “queuing”, “queueing”, “hours in line” or “stood in line”"
+    "Keep comments that sound negative and contain “queue”, “queues”, “queued”, “queuing”, “queueing”, “hours in line”, “stood in line”, “waiting in line” or “wait in line”"
   ],
   ["get rid of those crypto people", "Hide comments that are about crypto"],
   ["We're a family cafe so zero tolerance for foul language", "Hide comments that contain profanity"],
@@ -172,7 +172,7 @@ export const setAside: ReadonlyArray<Meant> = [
   ],
   [
     "dont delete questions about opening hours",
-    "Keep comments that ask a question and contain “opening hours”, “opening times”, “open”, “opens”, “close”, “closes”, “closing time”, “closed” or “what time”"
+    "Keep comments that ask a question and contain “opening hours”, “opening times”, “you open”, “u open”, “you opening”, “it open”, “place open”, “branch open”, “pharmacy open”, “office open”, “restaurant open”, “cafe open”, “bar open”, “gym open”, “museum open”, “open for”, “shop open”, “shop opens”, “store open”, “store opens”, “still open”, “open now”, “open today”, “open tomorrow”, “open tonight”, “open on”, “open until”, “open till”, “open late”, “open at”, “open this”, “open every”, “open sunday”, “open saturday”, “open monday”, “opens at”, “opens on”, “you close”, “you closed”, “u close”, “shop close”, “shop closes”, “shop closed”, “store close”, “store closes”, “store closed”, “close at”, “closes at”, “closed on”, “closed today”, “closed tomorrow”, “closing time”, “closed before”, “closed early”, “close early” or “what time”"
   ],
   ["Anyone posting links to their own stuff can go", "Hide comments that look like spam and contain links"],
   [
@@ -434,7 +434,7 @@ export const setAside: ReadonlyArray<Meant> = [
   ["hide photos of teeth", null],
   [
     "Complaints about waiting times? Leave them.",
-    "Keep comments that sound negative and contain “wait time”, “waiting time”, “been waiting”, “waited”, “long wait”, “queue”, “queues”, “queuing”, “queueing”, “hours in line” or “stood in line”"
+    "Keep comments that sound negative and contain “wait time”, “waiting time”, “been waiting”, “waited”, “long wait”, “queue”, “queues”, “queued”, “queuing”, “queueing”, “hours in line” or “stood in line”"
   ],
   ["no personal info from patients", "Hide comments that contain contact details"],
   ["Hide comments that recommend other dentists", null],

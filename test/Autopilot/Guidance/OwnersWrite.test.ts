@@ -25,7 +25,7 @@ describe("as owners of shops, banks and games write it", () => {
     ["Could you please remove comments that mention Starbucks or Costa?", "hide Starbucks+Costa"],
     [
       "Dont hide questions about opening hours",
-      "keep question+opening hours+opening times+open+opens+close+closes+closing time+closed+what time"
+      "keep question+opening hours+opening times+you open+u open+you opening+it open+place open+branch open+pharmacy open+office open+restaurant open+cafe open+bar open+gym open+museum open+open for+shop open+shop opens+store open+store opens+still open+open now+open today+open tomorrow+open tonight+open on+open until+open till+open late+open at+open this+open every+open sunday+open saturday+open monday+opens at+opens on+you close+you closed+u close+shop close+shop closes+shop closed+store close+store closes+store closed+close at+closes at+closed on+closed today+closed tomorrow+closing time+closed before+closed early+close early+what time"
     ],
     [
       "Keep questions about gluten and allergies.",
@@ -125,7 +125,7 @@ describe("as owners of shops, banks and games write it", () => {
     ["Images are OK on posts but hide them on ads", "keep media on organic, hide media on ad"],
     [
       "dont remove complaints about wait times",
-      "keep negative+wait time+waiting time+been waiting+waited+long wait+queue+queues+queuing+queueing+hours in line+stood in line"
+      "keep negative+wait time+waiting time+been waiting+waited+long wait+queue+queues+queued+queuing+queueing+hours in line+stood in line"
     ],
     ["We never want to see racism here.", "hide hate"],
     ["We never want to hide complaints", "keep negative"],

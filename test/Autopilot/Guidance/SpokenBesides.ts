@@ -23,7 +23,7 @@ export const besides: ReadonlyArray<Meant> = [
   ["Anyone is welcome to disagree", "Keep comments that sound negative"],
   [
     "Questions about opening hours are of course fine",
-    "Keep comments that ask a question and contain “opening hours”, “opening times”, “open”, “opens”, “close”, “closes”, “closing time”, “closed” or “what time”"
+    "Keep comments that ask a question and contain “opening hours”, “opening times”, “you open”, “u open”, “you opening”, “it open”, “place open”, “branch open”, “pharmacy open”, “office open”, “restaurant open”, “cafe open”, “bar open”, “gym open”, “museum open”, “open for”, “shop open”, “shop opens”, “store open”, “store opens”, “still open”, “open now”, “open today”, “open tomorrow”, “open tonight”, “open on”, “open until”, “open till”, “open late”, “open at”, “open this”, “open every”, “open sunday”, “open saturday”, “open monday”, “opens at”, “opens on”, “you close”, “you closed”, “u close”, “shop close”, “shop closes”, “shop closed”, “store close”, “store closes”, “store closed”, “close at”, “closes at”, “closed on”, “closed today”, “closed tomorrow”, “closing time”, “closed before”, “closed early”, “close early” or “what time”"
   ],
   [
     "Keep questions about the golf course",
@@ -94,7 +94,7 @@ export const besides: ReadonlyArray<Meant> = [
   ],
   [
     "Hide comments complaining about the length of the queue",
-    "Hide comments that sound negative and contain “wait time”, “waiting time”, “been waiting”, “waited”, “long wait”, “queue”, “queues”, “queuing”, “queueing”, “hours in line” or “stood in line”"
+    "Hide comments that sound negative and contain “queue”, “queues”, “queued”, “queuing”, “queueing”, “hours in line”, “stood in line”, “waiting in line” or “wait in line”"
   ],
   [
     "Take down comments about the accident on 5th of March",
@@ -156,7 +156,7 @@ export const besides: ReadonlyArray<Meant> = [
   ["No more questions about when the sequel comes out", "Hide comments that ask a question and contain “sequel”"],
   [
     "if it's a question about opening times don't hide it",
-    "Keep comments that ask a question and contain “opening hours”, “opening times”, “open”, “opens”, “close”, “closes”, “closing time”, “closed” or “what time”"
+    "Keep comments that ask a question and contain “opening hours”, “opening times”, “you open”, “u open”, “you opening”, “it open”, “place open”, “branch open”, “pharmacy open”, “office open”, “restaurant open”, “cafe open”, “bar open”, “gym open”, “museum open”, “open for”, “shop open”, “shop opens”, “store open”, “store opens”, “still open”, “open now”, “open today”, “open tomorrow”, “open tonight”, “open on”, “open until”, “open till”, “open late”, “open at”, “open this”, “open every”, “open sunday”, “open saturday”, “open monday”, “opens at”, “opens on”, “you close”, “you closed”, “u close”, “shop close”, “shop closes”, “shop closed”, “store close”, “store closes”, “store closed”, “close at”, “closes at”, “closed on”, “closed today”, “closed tomorrow”, “closing time”, “closed before”, “closed early”, “close early” or “what time”"
   ],
   [
     "hide comments with swear words unless they're positive",

@@ -112,10 +112,16 @@ const naming =
 /** What goes on in lower case behind them is the same sentence: `hide links... except ours`. */
 const pauses = /("[^"\n]*"|“[^”\n]*”)|[ \t]*(?:\.{2,}|…)[ \t]*(?=\p{Ll})/gu
 
+const refused =
+  "no (?!exceptions?\\b|matter\\b|problem|need\\b|questions asked|one\\b|way\\b|thanks?\\b|but\\b)(?:(?!(?:unless|except|if|when|only|but|without|on|in|under|from|at|by|to|during|here|this|these)\\b)[\\p{L}\\p{N}'’-]+ ?){1,4}"
+/** `No vegan debates, no politics, no swearing`: one is followed where another is not. */
+const allRefused = new RegExp(`^\\s*${refused}(?:,(?: and)? ${refused})+[.!]?\\s*$`, "iu")
+
 /** `1) … 2) … 3) …` and `✅ … ❌ …` in one line are a list, each item on a line of its own; names are one list. */
 const inLines = (text: string): string =>
   text.replaceAll(/\*\*|__|^#{1,6} +/gm, "").replaceAll(/^[^\n]*$/gm, (line) => {
     if (naming.test(line)) return line.replaceAll(/\s*[;|]\s*/g, ", ")
+    if (allRefused.test(line)) return line.replaceAll(/,(?: and)? (?=no )/gi, ". ")
     if (/^\s*1[.)]\s/.test(line)) return line.replaceAll(/[,;]?\s(?=[2-9][.)]\s)/g, "\n")
     if (/^\s*[✅✔☑❌✖❎🚫⛔]/u.test(line)) return line.replaceAll(/[,;]?\s+(?=[✅✔☑❌✖❎🚫⛔])/gu, "\n")
     return line

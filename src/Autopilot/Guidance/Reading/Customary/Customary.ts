@@ -20,7 +20,24 @@ const either: Rewrite = [
   "$1 or "
 ]
 
+/** `Keep thanks`, which nobody is thanked by. */
+const thanks: Rewrite = [
+  new RegExp(
+    `${unquoted}\\b(keep|leave|allow|show|never hide|praise and|compliments and) thanks(?=$|[,.;!]| and)`,
+    "iu"
+  ),
+  "$1 thank yous"
+]
+
+/** `Hide investment talk: crypto, forex, trading signals`: what stands behind it is of the kind. */
+const ofAKind: Rewrite = [
+  /^((?:please )?(?:hide|remove|delete|no) (?:\p{Ll}+ ){1,2}(?:talk|chat|stuff|nonsense)): (?=\p{Ll}[\p{L} ]*(?:, (?:and |or )?\p{Ll}[\p{L} ]*)+$)/iu,
+  "$1, "
+]
+
 const all: ReadonlyArray<Rewrite> = [
+  ofAKind,
+  thanks,
   ...polite,
   ...only,
   ...onlyElsewhere,

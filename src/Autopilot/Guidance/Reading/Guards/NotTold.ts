@@ -42,10 +42,23 @@ const holdsOrder = (rules: ReadonlyArray<Rule>): boolean =>
     terms.some((term) => / /.test(term) && order.test(term.split(" ").at(-1) ?? "") && !isToTheLetter(term, source))
   )
 
+const given: ReadonlySet<string> = new Set(["bank", "address", "order", "plate"])
+/** `Comments asking for our bank details`: only who gives them is told. */
+const asksFor = (rules: ReadonlyArray<Rule>): boolean =>
+  rules.some(
+    ({ source, topics }) =>
+      topics.some((topic) => given.has(topic)) &&
+      /(?<!\p{L})(?:(?:ask|beg|fish)(?:s|es|ed|ing)? (?:\p{L}+ )?for|(?:request|demand)(?:s|ed|ing)?)(?!\p{L})/iu.test(
+        source
+      )
+  )
+
 export const ofOwnSite =
   "Steward does not know which website is yours unless it is named; write its address, as in “Hide links, except to bloom.example”"
 const tooMuch =
   "no word tells such comments from others of their kind, and all of them would be hidden; put the words that they contain in quotes"
+const onlyGiven =
+  "Steward sees where such numbers are given, and not who asks for them; put the words that such comments contain in quotes, or write “Hide scams”"
 const inTwoWays = "it is not clear whether both are meant of what it is about; write a sentence for each part"
 
 /** Why rules are not followed that are made of words that tell too little; null where they tell enough. */
@@ -54,6 +67,8 @@ export const notTold = (said: string, rules: ReadonlyArray<Rule>): string | null
     ? ofOwnSite
     : sharesAbout(said, rules) || holdsOrder(rules)
       ? inTwoWays
-      : hidesJudged(rules)
-        ? tooMuch
-        : null
+      : asksFor(rules)
+        ? onlyGiven
+        : hidesJudged(rules)
+          ? tooMuch
+          : null

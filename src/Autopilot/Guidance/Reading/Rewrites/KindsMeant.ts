@@ -22,7 +22,7 @@ export const kindsMeant: ReadonlyArray<Rewrite> = [
   // `anything where people swear at my staff`
   [
     new RegExp(
-      `${unquoted}\\b(?:${carrier})?(?:${people}|they|someone|somebody)? ?(?:who |that )?(?:are |is )?${swears} (?:at|against|towards?) ${someone}`,
+      `${unquoted}\\b(?:${carrier})?(?:(?:${people}|they|someone|somebody) )?(?:who |that )?(?:are |is )?${swears} (?:at|against|towards?) ${someone}`,
       "iu"
     ),
     "insults"
