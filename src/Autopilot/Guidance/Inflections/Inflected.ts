@@ -25,6 +25,15 @@ interface Form<A> extends Found<A> {
 const word = /^[\p{L}\p{M}]+$/u
 const arabic = /^\p{Script=Arabic}/u
 const capital = /^\p{Lu}/u
+const latin = /^\p{Script=Latin}+$/u
+const attaching = new Set(["ja", "ko"])
+const attached = "[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}]"
+/** A name in letters that no particle has: `Keldaを`. */
+const withAttached = (term: string): RegExp =>
+  new RegExp(
+    `(?<![\\p{Script=Latin}\\p{N}])${term}(?=${attached})|(?<=${attached})${term}(?![\\p{Script=Latin}\\p{N}])`,
+    "iu"
+  )
 const leastOfName = 5
 
 const stemsOf = (canonical: string, term: string, language: string | null): ReadonlyArray<Stemmed> => {
@@ -70,6 +79,10 @@ export class Inflected<A> {
       }
       const language = languages.get(sentence) ?? guessLanguage(normalise(sentence), trainedModel.lexicon)
       languages.set(sentence, language)
+      if (attaching.has(language ?? "") && latin.test(term)) {
+        this.signs.push({ sign: withAttached(term), value })
+        continue
+      }
       const { canonical } = normalise(term)
       this.stems.push(...stemsOf(canonical, term, language).map((stemmed) => ({ ...stemmed, value })))
       for (const form of formsOf(canonical, term, language)) {

@@ -13,7 +13,7 @@ export interface Doing {
 
 const names = (terms: ReadonlyArray<string>): RegExp =>
   new RegExp(
-    `(?<![\\p{L}\\p{N}])@?(?:${terms.map((term) => RegExp.escape(term)).join("|")})(?:['’]s)?(?![\\p{L}\\p{N}])`,
+    `(?<![\\p{L}\\p{N}])@?(?:${terms.map((term) => RegExp.escape(term)).join("|")})(?:['’]s)?(?![\\p{N}]|[\\p{Script=Latin}\\p{Script=Arabic}\\p{Script=Devanagari}])`,
     "giu"
   )
 

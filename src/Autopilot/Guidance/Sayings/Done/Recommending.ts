@@ -1,4 +1,5 @@
 import { type Doing, type HowFarDone, isAsked, marked } from "./Done.ts"
+import { deniedElsewhere, recommendedElsewhere, sendsElsewhere } from "./RecommendingElsewhere.ts"
 
 const less =
   /(?:better|cheaper|nicer|faster|quicker|tastier|stronger|more \p{L}+|prefer(?:red)? (?:you|this|yours|these|it)(?: \p{L}+)?) (?:than|to|over) (?:the |any |my |what )?(?:\p{L}+ )?§|(?:not|never|no longer|stopped|avoid|don't|dont|wouldn't|won't|can't stand|hate|left|leaving|(?:came|come|coming|switched|switching|moved|moving|changed|back) (?:\p{L}+ )?from|instead of|unlike|used to (?:\p{L}+ ){1,3}|sick of|fed up with) (?:\p{L}+ ){0,3}?§|§ (?:is|are|was|were|'s) (?:\p{L}+ )?(?:rubbish|awful|terrible|worse|crap|dreadful|bad|overpriced|useless|no better|not|a joke|shit)/u
@@ -10,12 +11,15 @@ const shown = (text: string, terms: ReadonlyArray<string>): HowFarDone => {
   const said = marked(text, terms)
   if (selling.test(said)) return "plainly"
   if (isAsked(text) || less.test(said)) return "no"
-  return sending.test(said) ? "plainly" : "perhaps"
+  return sending.test(said) || (sendsElsewhere.test(said) && !deniedElsewhere.test(said)) ? "plainly" : "perhaps"
 }
+
+const inEnglish =
+  /\b(?:recommend|promot|plugg|push|advertis|shill|endors|prais)(?:s|es|e|ing)?\b|\bplugs?\b|\b(?:recommendations?|endorsements?|promotions?) (?:of|for)\b|\btell(?:s|ing)? (?:people|others|everyone|customers|our \p{L}+|them) to (?:buy|go|use|book|try|get|switch|order|shop)\b/iu
 
 /** `People recommending Kelda`: whoever asks about it, or comes from there, recommends nothing. */
 export const recommending: Doing = {
   does: "recommend it",
-  said: /\b(?:recommend|promot|plugg|push|advertis|shill|endors|prais)(?:s|es|e|ing)?\b|\bplugs?\b|\b(?:recommendations?|endorsements?|promotions?) (?:of|for)\b|\btell(?:s|ing)? (?:people|others|everyone|customers|our \p{L}+|them) to (?:buy|go|use|book|try|get|switch|order|shop)\b/iu,
+  said: new RegExp(`${inEnglish.source}|${recommendedElsewhere.source}`, "iu"),
   shown
 }
