@@ -39,6 +39,13 @@ describe("what customers say of several things in a sentence", () => {
   )
 })
 
+describe("an order in English that other languages have as well", () => {
+  it.each(["Delete comments in Russian.", "Please delete comments in Polish"])("%s: means a language", (guidance) => {
+    assert.deepStrictEqual(readAs(guidance), ["hide"])
+    assert.lengthOf(compile(guidance).rules[0]?.languages ?? [], 1)
+  })
+})
+
 describe("opening hours and queues", () => {
   it.each([
     [
@@ -52,6 +59,7 @@ describe("opening hours and queues", () => {
       "We queued for an hour",
       "I have been waiting for this since last year, finally!"
     ],
+    ["Hide comments about strikes", "Are your drivers on strike again?", "That lightning strike photo is wild"],
     ["Verberg reacties over openingstijden", "Zijn jullie open op zondag", "Ik kreeg het pakje open en kapot"],
     ["Nascondi i commenti sugli orari di apertura", "Siete aperti domenica?", "Il pacco era già aperto"]
   ])("%s: acts on who speaks of it, and not on words that it is spoken of with", (guidance, meant, other) => {

@@ -14,6 +14,7 @@ import { framedIn, leftLanguages } from "./Framed.ts"
 import { type LanguageWords, lexicons } from "./LanguageWords.ts"
 import { lex } from "./Lex.ts"
 import { type ForeignWord, is, isUnlisted } from "./Lexed/ForeignWord.ts"
+import { looksForNoWord } from "./NoTerms.ts"
 import { instructionsIn } from "./Read.ts"
 import type { Instruction } from "./Together.ts"
 
@@ -51,6 +52,9 @@ const hedged =
 
 /** Signs that say no, of no word: which it is meant of is not told. */
 const crossed = /~~|[✗✘❌❎🚫⛔👎≠]/u
+
+/** `Delete comments in Russian`, which opens like an order of another language. */
+const english = /(?<!\p{L})comments? (?:that are |written |posted )?in \p{Lu}/u
 
 /** `We have deleted complaints`: what was done is not to be done. */
 const reported =
@@ -111,7 +115,13 @@ export const inAnotherLanguage = (written: string, source: string): ForeignSaid 
 
 const readInAnother = (written: string, source: string): ForeignSaid | null => {
   const sentence = withoutOthers(written)
-  if (hedged.test(sentence) || crossed.test(sentence) || reported.test(sentence.trim()) || isHeldInEnglish(sentence))
+  if (
+    hedged.test(sentence) ||
+    crossed.test(sentence) ||
+    english.test(sentence) ||
+    reported.test(sentence.trim()) ||
+    isHeldInEnglish(sentence)
+  )
     return null
   const readings: Array<ReadonlyArray<Rule>> = []
   for (const lexicon of lexicons()) {
@@ -166,21 +176,10 @@ const saidOnce = (readings: ReadonlyArray<ReadonlyArray<Rule>>, sentence: string
   return { rules: problem === null ? rules : [], competitors: [], problem }
 }
 
-/** `Nno`: what may be a no with a slip of the finger in it is no word to look for. */
-const nearNo = /^(?:n+o+n?|on|nn?[ãa]+o+|n+i+e+|n+i+c+h+|nciht|nihct|neit|nite|n+i+e+t+|pasp|aps|nunac|jaamis)$/iu
-const hasNearNo = (rules: ReadonlyArray<Rule>): boolean =>
-  rules.some(({ terms }) => terms.some((term) => term.split(" ").some((word) => nearNo.test(word))))
-
-/** Comments themselves, as guidance calls them in a language that is like the one it is read in. */
-const comments =
-  /^(?:coment[áa]rios?|commentaires?|comment[io]|kommentar(?:en?)?|reacties?|komentarz\p{L}*|yorum\p{L}*|comments?)$/iu
-const looksForComments = (rules: ReadonlyArray<Rule>): boolean =>
-  rules.some(({ terms }) => terms.some((term) => comments.test(term)))
-
 const rulesIn = (instructions: ReadonlyArray<Instruction> | null, source: string): ReadonlyArray<Rule> | null => {
   const rules = instructions?.map((one) => rulesOf(one, source)) ?? [null]
   const all = rules.includes(null) ? null : rules.flatMap((some) => some ?? [])
-  return all === null || hasNearNo(all) || looksForComments(all) ? null : all
+  return all === null || looksForNoWord(all) ? null : all
 }
 
 /** What each language reads by `reading`, where no two of them say the opposite of each other. */

@@ -1,0 +1,15 @@
+import type { Rule } from "../../Policy.ts"
+
+/** `Nno`: what may be a no with a slip of the finger in it is no word to look for. */
+const nearNo = /^(?:n+o+n?|on|nn?[ãa]+o+|n+i+e+|n+i+c+h+|nciht|nihct|neit|nite|n+i+e+t+|pasp|aps|nunac|jaamis)$/iu
+const hasNearNo = (rules: ReadonlyArray<Rule>): boolean =>
+  rules.some(({ terms }) => terms.some((term) => term.split(" ").some((word) => nearNo.test(word))))
+
+/** Comments themselves, as guidance calls them in a language that is like the one it is read in. */
+const comments =
+  /^(?:coment[áa]rios?|commentaires?|comment[io]|kommentar(?:en?)?|reacties?|komentarz\p{L}*|yorum\p{L}*|comments?)$/iu
+const looksForComments = (rules: ReadonlyArray<Rule>): boolean =>
+  rules.some(({ terms }) => terms.some((term) => comments.test(term)))
+
+/** Whether what is looked for is no word that anybody names. */
+export const looksForNoWord = (rules: ReadonlyArray<Rule>): boolean => hasNearNo(rules) || looksForComments(rules)
