@@ -68,7 +68,7 @@ const path = /^(?:[a-z]:)?[\\/.~]*(?:[\w .-]+[\\/])*[\w-]+\.(?:txt|md|json|ya?ml
 export const whyNot = (sentence: string): string | null => {
   if (isInDoubt(sentence)) return asksAnyway
   if (isForATime(sentence)) return untimed
-  if (kept.test(sentence.replace(/[ .!]*(?:please|thanks)?$/i, ""))) return scarce
+  if (kept.test(sentence.replace(/(?<![ .!])[ .!]*(?:please|thanks)?$/i, ""))) return scarce
   if (path.test(sentence)) return "it looks like the name of a file; send the text that stands in it"
   if (replying.test(sentence)) return "guidance does not control replies; the setting for answering questions does"
   return posting.test(sentence)

@@ -1,5 +1,5 @@
 const name =
-  "(?<name>[\\p{Lu}\\p{N}][\\p{L}\\p{N}'’.+]*(?:(?:,? and | & |, | or )?(?: ?[\\p{Lu}\\p{N}&][\\p{L}\\p{N}'’.+]*| & [\\p{Lu}\\p{N}][\\p{L}\\p{N}'’.+]*))*?)"
+  "(?<name>[\\p{Lu}\\p{N}][\\p{L}\\p{N}'’.+]*(?:(?:,? and | & |, | or | (?!& )|(?=&))[\\p{Lu}\\p{N}&][\\p{L}\\p{N}'’.+]*)*?)"
 const where =
   "(?:,? (?:down the (?:road|street)|up the (?:road|street|hill)|next door|(?:across|over) the (?:road|street)|(?:around|round) the corner|on the high street|in (?:the next )?(?:town|village)|nearby|opposite(?: us)?|online|across town),?)?"
 const rival = "(?:competitors?|rivals?|competition|competing (?:shop|brand|business|company))"

@@ -77,6 +77,6 @@ export const untimed = "Steward cannot follow times; write it when it is to coun
 
 /** Whether it is to count for a time only. */
 export const isForATime = (sentence: string): boolean => {
-  const said = sentence.replaceAll(quotations, "“”").replace(/[ .!]*(?:,? (?:please|thanks))?[ .!]*$/iu, "")
+  const said = sentence.replaceAll(quotations, "“”").replace(/(?<![ .!])[ .!]*(?:,? (?:please|thanks)[ .!]*)?$/iu, "")
   return likely.find(said, (limit) => limit.test(said)) !== undefined
 }
