@@ -11,7 +11,8 @@ const hostile: Readonly<Record<string, string>> = {
   spaces: " ",
   "spaces, stops and commas": " .",
   marks: "\u0301",
-  "letters with marks": "ẹ́"
+  "letters with marks": "ẹ́",
+  "Korean particles": "가"
 }
 
 const milliseconds = (run: () => unknown) => {

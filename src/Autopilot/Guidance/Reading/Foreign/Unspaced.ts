@@ -3,9 +3,13 @@ import type { LanguageWords } from "./LanguageWords.ts"
 import { type ForeignWord, is, nothing, tokenOf } from "./Lexed/ForeignWord.ts"
 import type { WordUses } from "./Lexed/WordUses.ts"
 
+/** Characters of all particles of a word: what is longer has others in it, and ways to part it without end. */
+const longestParticles = 16
+
 /** The particles at the end of a word, each a word of its own; null where something else is left. */
 const particlesIn = (text: string, start: number, lexicon: LanguageWords): ReadonlyArray<ForeignWord> | null => {
   if (text === "") return []
+  if (text.length > longestParticles) return null
   for (let length = text.length; length > 0; length--) {
     const kinds = lexicon.particles.get(text.slice(0, length))
     if (kinds === undefined) continue
