@@ -17,14 +17,15 @@ const opening = [
 ].join("|")
 /** The same in languages that say it at the end. */
 const closing = [
-  "\\p{L}+s[ae](?:lar|ler)? (?:bile|dahi|de|da)(?!\\p{L})",
+  "(?<=\\p{L})s[ae](?:lar|ler)? (?:bile|dahi|de|da)(?!\\p{L})",
   "(?:hon?|हों?) (?:to|tab|तो|तब) (?:bhi|भी)",
   "(?:あって|いて|んで|付きで|であって|だとして|たとして|えて)も(?!(?:いい|良い|よい|構|かま|大丈夫))",
   "(?:있어도|있더라도|하더라도|되더라도|해도|들어가도|돼도|되어도|더라도|섞여도)(?! ?(?:돼|되|됩|좋|괜찮))"
 ].join("|")
 
 const ahead = new RegExp(`(?<!\\p{L})(?:${opening})(?![\\p{L}\\p{M}])[^,;:.!]*`, "iu")
-const behind = new RegExp(`[^,;:.!、]*(?:${closing})`, "iu")
+// from where its clause begins: from each of its letters would be tried else
+const behind = new RegExp(`(?<=^|[,;:.!、])[^,;:.!、]*(?:${closing})`, "iu")
 
 /** It tells how somebody speaks, for which nothing is hidden that is kept. */
 const manner =

@@ -13,7 +13,8 @@ const before =
 /** Who asks for one has none, and of ours it is said what is kept. */
 const wanted =
   "(?<!\\b(?:our|my|us|(?<!\\bask (?:me|us) )about|questions?|ask(?:s|ed|ing)?(?! (?:me|us)\\b)|request(?:s|ing)?|wants?|needs?|looking|keep|leave|allow|let)\\b[^;:]*)"
-const front = `${wanted}(?<!["“„«'‘][^"”»'’]*)${before}`
+// the short one first: the others look back to where the sentence begins
+const front = `${before}${wanted}(?<!["“„«'‘][^"”»'’]*)`
 
 /** Several ways to reach somebody in one list: `a phone number, address or email`. */
 export const contactWays: ReadonlyArray<Rewrite> = [
