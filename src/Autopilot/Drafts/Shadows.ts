@@ -85,6 +85,22 @@ export class Shadows extends Context.Tag("steward/Shadows")<
         })
       })
 
+      const replace = tracedFn("Shadows.replace")(function* (principal: Principal, draft: PolicyDraft) {
+        const { workspaceId } = principal
+        const before = yield* Effect.orDie(repo.lockRunning(workspaceId))
+        if (Option.isSome(before)) yield* end(principal, before.value, "shadow.stopped")
+        const shadow = {
+          workspace_id: workspaceId,
+          id: yield* ids.make("shd", String),
+          draft: yield* Effect.orDie(encodeDraft(draft)),
+          actor: actorOf(principal),
+          started_at: yield* now
+        }
+        yield* Effect.orDie(repo.start(shadow))
+        yield* audit.record({ workspaceId, actor: shadow.actor, what: "shadow.started", before: null, after: draft })
+        return yield* shownAs(shadow)
+      }, transaction(sql))
+
       return Shadows.of({
         get: tracedFn("Shadows.get")(function* (workspaceId) {
           return yield* shownAs(yield* Effect.flatMap(Effect.orDie(repo.running(workspaceId)), found))
@@ -92,20 +108,10 @@ export class Shadows extends Context.Tag("steward/Shadows")<
 
         start: tracedFn("Shadows.start")(function* (principal, draft) {
           yield* allowed(principal)
-          const { workspaceId } = principal
-          const before = yield* Effect.orDie(repo.lockRunning(workspaceId))
-          if (Option.isSome(before)) yield* end(principal, before.value, "shadow.stopped")
-          const shadow = {
-            workspace_id: workspaceId,
-            id: yield* ids.make("shd", String),
-            draft: yield* Effect.orDie(encodeDraft(draft)),
-            actor: actorOf(principal),
-            started_at: yield* now
-          }
-          yield* Effect.orDie(repo.start(shadow))
-          yield* audit.record({ workspaceId, actor: shadow.actor, what: "shadow.started", before: null, after: draft })
-          return yield* shownAs(shadow)
-        }, transaction(sql)),
+          // guidance is read before anything is locked, and remembered: that takes long
+          yield* compiled(draft)
+          return yield* replace(principal, draft)
+        }),
 
         stop: tracedFn("Shadows.stop")(function* (principal) {
           yield* allowed(principal)
