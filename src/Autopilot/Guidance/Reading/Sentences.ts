@@ -112,8 +112,10 @@ const naming =
 /** What goes on in lower case behind them is the same sentence: `hide links... except ours`. */
 const pauses = /("[^"\n]*"|“[^”\n]*”)|[ \t]*(?:\.{2,}|…)[ \t]*(?=\p{Ll})/gu
 
-const refused =
-  "no (?!exceptions?\\b|matter\\b|problem|need\\b|questions asked|one\\b|way\\b|thanks?\\b|but\\b)(?:(?!(?:unless|except|if|when|only|but|without|on|in|under|from|at|by|to|during|here|this|these)\\b)[\\p{L}\\p{N}'’-]+ ?){1,4}"
+/** A place, a limit or a consequence in it makes something else of the whole: `no complaints hidden, no trust lost`. */
+const item =
+  "(?!(?:unless|except|if|when|only|but|without|on|in|under|from|at|by|to|during|here|this|these|hidden|lost|\\p{L}*ed)(?![\\p{L}\\p{N}'’-]))[\\p{L}\\p{N}'’-]+"
+const refused = `no (?!exceptions?\\b|matter\\b|problem|need\\b|questions asked|one\\b|way\\b|thanks?\\b|but\\b)${item}(?: ${item}){0,3}`
 /** `No vegan debates, no politics, no swearing`: one is followed where another is not. */
 const allRefused = new RegExp(`^\\s*${refused}(?:,(?: and)? ${refused})+[.!]?\\s*$`, "iu")
 
