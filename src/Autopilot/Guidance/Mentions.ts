@@ -3,7 +3,7 @@ import { isInflectedIn, isInflecting } from "../Phrases/Inflected.ts"
 import { Phrases } from "../Phrases/Phrases.ts"
 import { type NormalisedText, normalise } from "../Text/Normalise.ts"
 import { isWrittenTogether } from "../Text/WrittenTogether.ts"
-import { Inflected } from "./Inflections/Inflected.ts"
+import { DeclinedWords } from "./Inflections/DeclinedWords.ts"
 import { isMatter, type Tabled, tabled } from "./Matters/Matters.ts"
 import { mattersIn } from "./Matters/MattersIn.ts"
 import type { Rule, RuleTarget } from "./Policy.ts"
@@ -74,7 +74,7 @@ interface Asked {
   /** Terms as texts hold them, which some languages give endings: a word, or a name of several. */
   readonly names: Patterns
   /** Words of other languages, which these decline. */
-  readonly inflected: Inflected<Mentionable>
+  readonly declined: DeclinedWords<Mentionable>
   /** What else is looked for by lists of the language of a comment. */
   readonly listed: ReadonlyArray<ListedTopic>
   /** And by tables. */
@@ -102,7 +102,7 @@ const askedBy = (rules: ReadonlyArray<Rule>): Asked => {
         ? [[normalise(term).canonical, mentioned] as const]
         : []
     ),
-    inflected: new Inflected(
+    declined: new DeclinedWords(
       terms.flatMap(([term, value, { source }]) =>
         value.startsWith(marks.loose) ? [{ term, sentence: source, value }] : []
       )
@@ -156,7 +156,7 @@ const phrasesIn = (text: NormalisedText, { phrases }: Asked, language: string | 
 export const mentionsIn = (text: NormalisedText, rules: ReadonlyArray<Rule>, language: string | null): Mentions => {
   const asked = askedBy(rules)
   const named = together(partsIn(text, asked), namesIn(text, asked, language))
-  const terms = together(named, asked.inflected.in(text))
+  const terms = together(named, asked.declined.in(text))
   const subjects = together(subjectsOf(text, asked, language), tabledIn(text, asked, language))
   return together(together(phrasesIn(text, asked, language), terms), subjects)
 }

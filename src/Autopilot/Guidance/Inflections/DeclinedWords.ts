@@ -62,7 +62,7 @@ const formsOf = (canonical: string, term: string, language: string | null): Read
 }
 
 /** Words that guidance names in other languages, as comments decline them: `flor` of `flores`, `köpeğim` of `köpekler`. */
-export class Inflected<A> {
+export class DeclinedWords<A> {
   private readonly forms = new Map<string, Array<Form<A>>>()
   private readonly stems: Array<Stemmed & { readonly value: A }> = []
   private readonly signs: Array<{ readonly sign: RegExp; readonly value: A }> = []
