@@ -2,9 +2,10 @@ import { SqlClient } from "@effect/sql"
 import { Effect, Schedule } from "effect"
 import { quantile } from "../Statistics.ts"
 import { channelOf, pageOf } from "./Brands.ts"
+import { followDecided } from "./FollowDecided.ts"
 import { commentsEach, externalIdOf, type PushesOptions, pushes } from "./Pushes.ts"
 import { atPace, send, sendAll } from "./Send.ts"
-import { decidedCount, openWork, type Watched, watched } from "./Watch.ts"
+import { decidedCount, openWork, unsearched, type Watched, watched } from "./Watch.ts"
 
 export interface Service {
   readonly pid: number
@@ -41,8 +42,11 @@ const settled = (count: number, isActing: boolean) =>
     { schedule: Schedule.spaced("20 millis"), until: (isDone) => isDone }
   )
 
-/** Waits until nothing is left to be done at the platform: what is measured next is alone. */
-export const idle = Effect.repeat(openWork, { schedule: Schedule.spaced("100 millis"), until: (open) => open === 0 })
+/** Waits until nothing is left to be done at the platform or for searches: what is measured next is alone. */
+export const idle = Effect.repeat(Effect.zipWith(openWork, unsearched, (open, missing) => open + missing), {
+  schedule: Schedule.spaced("100 millis"),
+  until: (left) => left === 0
+})
 
 /** Sends webhooks as quickly as they are taken, and waits until all in them is decided; where all say one text, done. */
 export const flatOut = Effect.fn("flatOut")(function* (service: Service, options: PushesOptions) {
@@ -69,14 +73,6 @@ export const flatOut = Effect.fn("flatOut")(function* (service: Service, options
   return flow
 })
 
-/** Milliseconds from now until a comment is decided. */
-const decidedAfter = Effect.fn("decidedAfter")(function* (externalId: string, begun: number) {
-  const sql = yield* SqlClient.SqlClient
-  const look = sql`SELECT 1 FROM comments WHERE external_id = ${externalId} AND decided_at IS NOT NULL`
-  yield* Effect.repeat(look, { schedule: Schedule.spaced("3 millis"), until: (rows) => rows.length > 0 })
-  return performance.now() - begun
-})
-
 export interface Pace extends Omit<PushesOptions, "brands"> {
   readonly brand: number
   readonly everyMilliseconds: number
@@ -90,16 +86,18 @@ export const paced = Effect.fn("paced")(function* (
   { brand, everyMilliseconds, followed, ...pace }: Pace
 ) {
   const times: Array<number> = []
+  const decided = yield* followDecided(brand)
   yield* atPace(pushes({ ...pace, brands: [brand] }), everyMilliseconds, (push, index) =>
     Effect.gen(function* () {
       const begun = performance.now()
       yield* send(service.webhooks, push)
       if (index % followed !== 0) return
-      times.push(yield* decidedAfter(externalIdOf(pageOf(brand), pace.run, index * commentsEach), begun))
+      yield* decided(externalIdOf(pageOf(brand), pace.run, index * commentsEach))
+      times.push(performance.now() - begun)
     })
   )
   return quantile(times, 0.95)
-})
+}, Effect.scoped)
 
 /** Has the channels of brands read, and waits until as many comments of each are decided as YouTube lists. */
 export const polled = Effect.fn("polled")(function* (

@@ -28,6 +28,14 @@ export const openWork = Effect.gen(function* () {
   return row?.count ?? 0
 })
 
+/** How many comments the index that they are searched by lacks. */
+export const unsearched = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  const [row] = yield* sql<{ readonly count: number }>`
+    SELECT ((SELECT count(*) FROM comments) - (SELECT count(*) FROM comment_search))::int AS count`
+  return row?.count ?? 0
+})
+
 const inWords = (seen: ReadonlyMap<string, number>) => {
   const total = [...seen.values()].reduce((sum, count) => sum + count, 0)
   return [...seen]
