@@ -43,10 +43,13 @@ const settled = (count: number, isActing: boolean) =>
   )
 
 /** Waits until nothing is left to be done at the platform or for searches: what is measured next is alone. */
-export const idle = Effect.repeat(Effect.zipWith(openWork, unsearched, (open, missing) => open + missing), {
-  schedule: Schedule.spaced("100 millis"),
-  until: (left) => left === 0
-})
+export const idle = Effect.repeat(
+  Effect.zipWith(openWork, unsearched, (open, missing) => open + missing),
+  {
+    schedule: Schedule.spaced("100 millis"),
+    until: (left) => left === 0
+  }
+)
 
 /** Sends webhooks as quickly as they are taken, and waits until all in them is decided; where all say one text, done. */
 export const flatOut = Effect.fn("flatOut")(function* (service: Service, options: PushesOptions) {
