@@ -146,7 +146,7 @@ export const takingIn = Effect.gen(function* () {
         )
       },
       Effect.catchTag("TakenOver", () =>
-        Effect.logWarning("What a platform pushed was taken in by another process meanwhile")
+        Effect.logWarning("Taking in what a platform pushed took longer than a turn lasts: another fiber or process took it in, once")
       )
     )
 
