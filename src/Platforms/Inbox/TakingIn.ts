@@ -146,7 +146,9 @@ export const takingIn = Effect.gen(function* () {
         )
       },
       Effect.catchTag("TakenOver", () =>
-        Effect.logWarning("Taking in what a platform pushed took longer than a turn lasts: another fiber or process took it in, once")
+        Effect.logWarning(
+          "Taking in what a platform pushed took longer than a turn lasts: another fiber or process took it in, once"
+        )
       )
     )
 
