@@ -63,6 +63,12 @@ const make = Effect.gen(function* () {
         ON CONFLICT (person_id) DO UPDATE
         SET hash = excluded.hash, changed_at = excluded.changed_at, is_common = excluded.is_common`,
 
+    /** Whether this is their password still; it stays so until the transaction ends. */
+    holdPassword: (personId: PersonId, hash: string) =>
+      sql`SELECT 1 FROM passwords WHERE person_id = ${personId} AND hash = ${hash} FOR NO KEY UPDATE`.pipe(
+        Effect.map((rows) => rows.length > 0)
+      ),
+
     markCommon: (personId: PersonId, isCommon: boolean) =>
       sql`UPDATE passwords SET is_common = ${isCommon} WHERE person_id = ${personId}`,
 

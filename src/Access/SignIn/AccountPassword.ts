@@ -13,6 +13,8 @@ import { passwordProblem } from "./Password.ts"
 import { Passwords } from "./Passwords.ts"
 import { type CurrentSession, Sessions } from "./Sessions.ts"
 
+const signedOut = new Unprocessable({ message: "You were signed out meanwhile, so your password is as it was" })
+
 /** The password of who is signed in, as they change it themselves. */
 export class AccountPassword extends Context.Tag("steward/AccountPassword")<
   AccountPassword,
@@ -45,7 +47,7 @@ export class AccountPassword extends Context.Tag("steward/AccountPassword")<
         yield* Effect.orDie(repo.setPassword(person.id, hash, yield* now))
         yield* Effect.orDie(repo.removeLinksOf(person.id))
         yield* sessions.endOthers(person.id, id)
-        yield* sessions.prove(id)
+        if (!(yield* sessions.prove(id))) return yield* Effect.fail(signedOut)
         yield* devices.forgetOf(person.id)
         yield* alongside(person.id)
         yield* notices.note({ personId: person.id, event: "password_changed" })

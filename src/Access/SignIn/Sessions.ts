@@ -56,8 +56,8 @@ export class Sessions extends Context.Tag("steward/Sessions")<
     readonly current: (cookie: Redacted.Redacted) => Effect.Effect<Option.Option<CurrentSession>>
     /** Those of a person, the one used last first. `current`: the one that asks. */
     readonly list: (personId: PersonId, current: SessionId) => Effect.Effect<ReadonlyArray<SignedInSession>>
-    /** Somebody has just proved once more who they are. */
-    readonly prove: (id: SessionId) => Effect.Effect<void>
+    /** Somebody has just proved once more who they are; false where the session has ended meanwhile. */
+    readonly prove: (id: SessionId) => Effect.Effect<boolean>
     readonly end: (cookie: Redacted.Redacted) => Effect.Effect<void>
     readonly endOne: (personId: PersonId, id: string) => Effect.Effect<void, NotFound>
     /** All but this one, and those that wait for a second factor; answers how many there were. */
@@ -144,7 +144,7 @@ export class Sessions extends Context.Tag("steward/Sessions")<
         }, Effect.orDie),
 
         prove: tracedFn("Sessions.prove")(function* (id) {
-          yield* repo.markProved(id, (yield* times).now)
+          return yield* repo.markProved(id, (yield* times).now)
         }, Effect.orDie),
 
         endOne: tracedFn("Sessions.endOne")(function* (personId, id) {

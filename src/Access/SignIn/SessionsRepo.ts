@@ -67,7 +67,11 @@ const make = Effect.gen(function* () {
 
     markUsed: (hash: Uint8Array, at: Date) => sql`UPDATE sessions SET used_at = ${at} WHERE hash = ${hash}`,
 
-    markProved: (id: SessionId, at: Date) => sql`UPDATE sessions SET proved_at = ${at} WHERE id = ${id}`,
+    /** Whether it was there. */
+    markProved: (id: SessionId, at: Date) =>
+      sql`UPDATE sessions SET proved_at = ${at} WHERE id = ${id} RETURNING 1`.pipe(
+        Effect.map((rows) => rows.length > 0)
+      ),
 
     remove: (hash: Uint8Array) => sql`DELETE FROM sessions WHERE hash = ${hash}`,
 
