@@ -1,7 +1,7 @@
 import { HttpApiMiddleware, HttpApiSecurity, OpenApi } from "@effect/platform"
 import { Context } from "effect"
 import { Unauthorized } from "../Errors.ts"
-import type { GrantId, KeyId, PersonId, WorkspaceId } from "../Ids.ts"
+import type { GrantId, KeyId, PersonId, SessionId, WorkspaceId } from "../Ids.ts"
 import type { Standing } from "../resources/Permission.ts"
 import type { Scope } from "../resources/Scope.ts"
 
@@ -24,6 +24,8 @@ export interface Principal extends Standing {
   /** What the key was made for; absent where it was made for everything. */
   readonly scopes?: ReadonlyArray<Scope>
   readonly assistant?: ActingAssistant
+  /** In which they are signed in, where they ask by themselves. */
+  readonly sessionId?: SessionId
   /** The campaign, by name, that the key acts for. */
   readonly campaign?: string
 }

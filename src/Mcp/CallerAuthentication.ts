@@ -6,6 +6,7 @@ import { Admission } from "#src/Access/Keys/Admission.ts"
 import { FailedAuthentications } from "#src/Access/Limits/FailedAuthentications.ts"
 import type { RateLimitState } from "#src/Access/Limits/RateLimit.ts"
 import { RateLimits } from "#src/Access/Limits/RateLimits.ts"
+import { StillStanding } from "#src/Access/Members/StillStanding.ts"
 import { span } from "#src/Ground/Span.ts"
 import { AccessTokens } from "#src/OAuth/Grants/AccessTokens.ts"
 
@@ -31,6 +32,8 @@ export class CallerAuthentication extends Context.Tag("steward/CallerAuthenticat
   {
     /** Counts the request, unless whoever makes it is over their limit. */
     readonly admit: (request: HttpServerRequest.HttpServerRequest) => Effect.Effect<AdmittedCaller, TurnedAway>
+    /** Whether a request that had to wait still has behind it who sent it. */
+    readonly standing: (principal: Principal) => Effect.Effect<void, Unauthorized>
   }
 >() {
   static readonly layer = Layer.effect(
@@ -40,6 +43,7 @@ export class CallerAuthentication extends Context.Tag("steward/CallerAuthenticat
       const tokens = yield* AccessTokens
       const limits = yield* RateLimits
       const failures = yield* FailedAuthentications
+      const standing = yield* StillStanding
 
       const withToken = Effect.fnUntraced(function* (token: string) {
         const principal = yield* Effect.mapError(
@@ -71,8 +75,14 @@ export class CallerAuthentication extends Context.Tag("steward/CallerAuthenticat
           return Effect.catchAll(admitted(token), (error) => Effect.flip(turnedAway(error, token, remoteAddress))).pipe(
             span("CallerAuthentication.admit")
           )
+        },
+        standing: (principal) => {
+          const { assistant, workspaceId } = principal
+          const granted = assistant === undefined ? Effect.void : tokens.granted(workspaceId, assistant.grantId)
+          const ended = Effect.mapError(granted, ({ message }) => new Unauthorized({ message }))
+          return Effect.zipRight(ended, standing.check(principal))
         }
       })
     })
-  ).pipe(Layer.provide(FailedAuthentications.layer))
+  ).pipe(Layer.provide([FailedAuthentications.layer, StillStanding.layer]))
 }

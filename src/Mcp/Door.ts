@@ -2,7 +2,6 @@ import { type HttpApp, HttpServerRequest, HttpServerResponse } from "@effect/pla
 import { Context, Effect, Layer } from "effect"
 import { callerId } from "#schema/api/Authentication.ts"
 import { type ApiError, Forbidden, MethodNotAllowed } from "#schema/Errors.ts"
-import { StillStanding } from "#src/Access/Members/StillStanding.ts"
 import { AllowedOrigins } from "#src/Access/SignIn/AllowedOrigins.ts"
 import { callersJson } from "#src/Http/Body/JsonBody.ts"
 import { AnswerHeaders } from "#src/Http/Request/AnswerHeaders.ts"
@@ -75,7 +74,7 @@ const toolRoute = Layer.scopedDiscard(
 
     paths.add(mcpPath, answering)
   })
-).pipe(Layer.provide([CallerAuthentication.layer, MessageLimits.layer, StillStanding.layer]))
+).pipe(Layer.provide([CallerAuthentication.layer, MessageLimits.layer]))
 
 /** The tool server at `/mcp`, for assistants, and what describes it to them. */
 export const mcpDoor = Layer.merge(toolRoute, descriptionRoutes)

@@ -4,13 +4,12 @@ import { callerId } from "#schema/api/Authentication.ts"
 import { type ApiError, TooManyRequests } from "#schema/Errors.ts"
 import { rateLimitHeaders } from "#src/Access/Limits/RateLimit.ts"
 import { RateLimits } from "#src/Access/Limits/RateLimits.ts"
-import { StillStanding } from "#src/Access/Members/StillStanding.ts"
 import { AppLinks } from "#src/Ground/AppLinks.ts"
 import { jsonText } from "#src/Http/Endpoints/Answer.ts"
 import { RequestPlaces } from "#src/Http/Places/RequestPlaces.ts"
 import { inEveryLine } from "#src/Http/Request/RequestLog.ts"
 import { callCounting } from "./CallCounting.ts"
-import type { AdmittedCaller } from "./CallerAuthentication.ts"
+import { type AdmittedCaller, CallerAuthentication } from "./CallerAuthentication.ts"
 import { serverInfo } from "./Description/ServerInfo.ts"
 import { answerType } from "./Protocol/Accept.ts"
 import { callsUnderWay, clientOf } from "./Protocol/CallsUnderWay.ts"
@@ -70,7 +69,7 @@ export const messageAnswering = Effect.gen(function* () {
   const plainCall = plainCalls(info)
   const underWay = callsUnderWay()
   const requests = yield* RequestPlaces
-  const standing = yield* StillStanding
+  const { standing } = yield* CallerAuthentication
 
   const byLibrary = Effect.fnUntraced(function* ({ request, source }: ToolRequest, body: unknown, caller: Caller) {
     const runtime = yield* Effect.runtime<never>()
@@ -112,7 +111,7 @@ export const messageAnswering = Effect.gen(function* () {
           : Effect.map(call(plain.name, plain.given, caller), (result) =>
               isStream ? streamed(plain.answer(result)) : jsonText(plain.answer(result), 200)
             )
-      const enter = requests.enter(callerId(principal), principal.workspaceId, standing.check(principal))
+      const enter = requests.enter(callerId(principal), principal.workspaceId, standing(principal))
       const answered = calls === 0 ? begun : Effect.zipRight(enter, begun)
       const client = clientOf(principal, request)
       const [takenBack] = cancelledBy(body)

@@ -12,6 +12,7 @@ import { RequestPlaces } from "#src/Http/Places/RequestPlaces.ts"
 import { Redirected } from "./Answering.ts"
 import { brandCookie } from "./BrandCookie.ts"
 import { Stopped } from "./Stopped.ts"
+import { Visitor } from "./Visitor.ts"
 
 const noBrandYet = new Stopped({
   status: 404,
@@ -35,6 +36,12 @@ const nothingHere = new Stopped({
 const changed = ({ message }: { readonly message: string }) =>
   new Stopped({ status: 401, title: "Your role was changed", message: `${message}.` })
 
+const signedOut = new Stopped({
+  status: 401,
+  title: "You are signed out",
+  message: "You were signed out while this waited for its turn; nothing was done."
+})
+
 /** What a person does in a brand, as services know it. */
 export const principalOf = (person: Person, { limitedTo, name, role, workspaceId }: Brand): Principal => ({
   workspaceId,
@@ -53,7 +60,15 @@ export const brandFinder = Effect.gen(function* () {
   const members = yield* Members
   const requests = yield* RequestPlaces
   const standing = yield* StillStanding
+  const visitor = yield* Visitor
   const cookie = brandCookie((yield* AppLinks).base)
+  /** Whether the session is there still, for when this request has waited. */
+  const stillIn = Effect.map(HttpServerRequest.HttpServerRequest, (request) =>
+    Effect.flatMap(
+      Effect.provideService(visitor.session, HttpServerRequest.HttpServerRequest, request),
+      Effect.mapError(() => signedOut)
+    )
+  )
   return {
     /**
      * The brand that is meant, which is remembered in this browser; else the one that was looked at last, or the first. Only
@@ -68,14 +83,14 @@ export const brandFinder = Effect.gen(function* () {
       if (brand === undefined) return yield* brands.length === 0 ? noBrandYet : notYours
       yield* open(brand)
       const stands = Effect.mapError(standing.check(principalOf(person, brand)), changed)
-      yield* requests.enter(person.id, brand.workspaceId, stands)
+      yield* requests.enter(person.id, brand.workspaceId, Effect.zipRight(yield* stillIn, stands))
       if (asked !== undefined && asked !== last) yield* cookie.remember(brand.workspaceId)
       return { brand, brands }
     }),
 
     /** What an id stands for, in whichever of the person's brands has it. */
     owning: tracedFn("Pages.owning")(function* <A>(person: Person, find: (brand: Brand) => Effect.Effect<A, NotFound>) {
-      yield* requests.enter(person.id, null)
+      yield* requests.enter(person.id, null, yield* stillIn)
       for (const brand of yield* members.brandsOf(person.id)) {
         const found = yield* Effect.option(find(brand))
         if (found._tag === "Some") return { brand: yield* open(brand), found: found.value }

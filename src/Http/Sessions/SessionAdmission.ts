@@ -69,11 +69,8 @@ export class SessionAdmission extends Context.Tag("steward/SessionAdmission")<
         message: `Only pages at ${origin} may ask for this by session, in a browser that says where it asks from; programs use an API key`
       })
 
-      const person = (request: Request) =>
-        Option.match(cookies.session(request), {
-          onNone: () => Effect.succeedNone,
-          onSome: sessions.authenticate
-        })
+      const current = (request: Request) =>
+        Option.match(cookies.session(request), { onNone: () => Effect.succeedNone, onSome: sessions.current })
 
       const looking = (request: Request) =>
         Option.match(cookies.session(request), { onNone: () => Effect.succeedNone, onSome: sessions.look })
@@ -94,19 +91,24 @@ export class SessionAdmission extends Context.Tag("steward/SessionAdmission")<
 
       return SessionAdmission.of({
         isCarried: (request) => Option.isSome(cookies.session(request)),
-        person,
+        person: (request) =>
+          Effect.map(
+            current(request),
+            Option.map(({ person }) => person)
+          ),
 
         admit: tracedFn("SessionAdmission.admit")(function* (request, workspaceId, headers) {
           // what stands between may keep answers to who sends no `authorization`
           headers["cache-control"] = "no-store"
           if (Option.isNone(cookies.session(request))) return yield* Effect.fail(noSession)
           if (!isFromOwnPage(origin, request.method, request.headers)) return yield* Effect.fail(elsewhere)
-          const known = Option.getOrNull(yield* person(request))
-          if (known === null) return yield* Effect.fail(noSession)
+          const session = Option.getOrNull(yield* current(request))
+          if (session === null) return yield* Effect.fail(noSession)
+          const known = session.person
           if (workspaceId === "") return yield* Effect.fail(noWorkspace)
           const brand = yield* Effect.mapError(yield* brandOf(known, workspaceId), () => noSuchBrand)
           if (brand.lacksFactor) return yield* Effect.fail(noFactor(brand.name))
-          const principal = principalOf(known, brand)
+          const principal = { ...principalOf(known, brand), sessionId: session.id }
           const rate = yield* limits.take(principal)
           Object.assign(headers, rateLimitHeaders(limits.of(principal), rate))
           yield* inEverySpan({ "steward.workspace.id": principal.workspaceId })

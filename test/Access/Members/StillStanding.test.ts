@@ -6,14 +6,17 @@ import { KeyRevocation } from "#src/Access/Keys/KeyRevocation.ts"
 import { Keys } from "#src/Access/Keys/Keys.ts"
 import { Members } from "#src/Access/Members/Members.ts"
 import { StillStanding } from "#src/Access/Members/StillStanding.ts"
+import { Sessions } from "#src/Access/SignIn/Sessions.ts"
 import { House } from "#test/House.ts"
+import { sessionOf } from "../SignIn/Protected.ts"
 import { addAccount, addPerson, brand } from "../TestAccess.ts"
+import { byLink } from "../TestSignIn.ts"
 
 const stands = (principal: Principal) =>
   Effect.flatMap(StillStanding, ({ check }) => Effect.map(Effect.either(check(principal)), Either.isRight))
 
 layer(House)("a request that waited", (it) => {
-  it.effect("is carried out for a member with the same role and limit, and a key that is not revoked", () =>
+  it.effect("is carried out for a member with the same role and limit, and a key or session that has not ended", () =>
     Effect.gen(function* () {
       const { workspace } = yield* brand()
       const members = yield* Members
@@ -36,6 +39,12 @@ layer(House)("a request that waited", (it) => {
       assert.isTrue(yield* stands(byKey))
       yield* revocation.revoke(workspace.id, id, "Grace")
       assert.deepStrictEqual([yield* stands(byKey), yield* stands(principal)], [false, true])
+      const sessions = yield* Sessions
+      const session = yield* sessionOf(yield* sessions.start(person.id, byLink))
+      const inSession = { ...principal, sessionId: session.id }
+      assert.isTrue(yield* stands(inSession))
+      yield* sessions.endOne(person.id, session.id)
+      assert.deepStrictEqual([yield* stands(inSession), yield* stands(principal)], [false, true])
       yield* members.change({ ...change, role: "manager", limitedTo: [account] })
       assert.isFalse(yield* stands(principal))
       assert.isTrue(yield* stands({ ...principal, limitedTo: [account] }))

@@ -74,7 +74,12 @@ const answering = (
       urlParams: yield* read(query, queryOf(request.url), "query")
     }
     const sent = Option.isNone(payloadSchema) ? {} : { payload: yield* read(payload, yield* body(request), "body") }
-    yield* enter(asked.session.person.id, null)
+    // a session that ended while its request waited does nothing any more
+    yield* enter(
+      asked.session.person.id,
+      null,
+      Effect.provideService(Effect.asVoid(admit), HttpServerRequest.HttpServerRequest, request)
+    )
     const answered = encode(yield* handle({ ...asked, ...sent }))
     return jsonText(answered.body, answered.status, { ...answered.headers, "cache-control": "no-store" })
   })
