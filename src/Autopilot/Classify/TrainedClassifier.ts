@@ -43,6 +43,7 @@ import { tellsOfOwnMoney } from "./Spared/OwnMoney.ts"
 import { asksForOwnPrize } from "./Spared/OwnPrize.ts"
 import { isOfOwnProfile } from "./Spared/OwnProfile.ts"
 import { offersProof } from "./Spared/OwnProof.ts"
+import { withoutReproachedOffer } from "./Spared/ReproachedOffer.ts"
 import { withoutReproachedQuote } from "./Spared/ReproachedQuote.ts"
 import { withoutToldQuote } from "./Spared/ToldQuote.ts"
 import { askedOffer, withoutOffer, withSecret } from "./WithSecret.ts"
@@ -135,7 +136,7 @@ const classify = (model: Model, judge: PartJudge, whole: TextReading): Classific
     found.evidence.every(({ area }) => area !== "scams" && area !== "spam")
   )
     return askedOffer(found)
-  const told = givesNoWay(reading) ? withoutToldQuote(reading) : null
+  const told = (givesNoWay(reading) ? withoutToldQuote(reading) : null) ?? withoutReproachedOffer(reading)
   if (told !== null) return noMoreOffered(found, inFull(model, judge, told))
   if (spam < unasked || scams >= operatingPoints.scam.ask) return found
   if (!(isOwn.some((is) => is(reading)) || isNoOffer(model, judge, withoutAsked(reading)))) return found
