@@ -19,8 +19,10 @@ import { unasked } from "./Lists/PhrasesAlone.ts"
 import { classifiedElsewhere, withOthers } from "./OtherLanguages.ts"
 import { partJudge } from "./PartJudging.ts"
 import { readable } from "./Readable.ts"
+import { asHungry } from "./Rudeness/CalledOneself.ts"
 import { withoutPart, withoutQuoted } from "./Rudeness/Insults.ts"
 import { teasing, withDisguised } from "./Rudeness/Swearing.ts"
+import { asDark } from "./Rudeness/UglyThings.ts"
 import { asStatement } from "./Said/Rhetorical.ts"
 import { withSayings } from "./Said/Said.ts"
 import { withoutSaidToOneself, withSaidToOneself } from "./Said/SaidToOneself.ts"
@@ -95,6 +97,8 @@ const asMeant = (model: Model, judge: PartJudge, reading: TextReading): Classifi
   const own = withoutReproachedQuote(reading)
   if (own !== null) return withoutQuoted(found, inFull(model, judge, own), reading, own)
   if (Math.max(hate, profanity) < leastAsked) return found
+  const harmless = asHungry(reading) ?? asDark(reading)
+  if (harmless !== null) return withoutPart(found, inFull(model, judge, harmless))
   const suffered = withoutSaidToOneself(reading)
   if (suffered !== null) return withSaidToOneself(found, inFull(model, judge, suffered), reading, suffered)
   const told = mayHide(found) ? withoutToldQuote(reading) : null

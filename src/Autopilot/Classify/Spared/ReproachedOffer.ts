@@ -71,7 +71,9 @@ const quotation = /["“„«‘「『](?<said>[^"“”„«»‘’「」『�
 /** Whether what is quoted tells somebody who can be reached. */
 const isReachable = (whole: string): boolean => {
   const said = quotation.exec(whole)?.groups?.["said"] ?? ""
-  return /@[\p{L}\d_.]{3}|\+?\d[\d ().-]{6}|\p{L}\.(?:com|net|org|me|io|info|site|online|shop|top|xyz)(?!\p{L})/iu.test(said)
+  return /@[\p{L}\d_.]{3}|\+?\d[\d ().-]{6}|\p{L}\.(?:com|net|org|me|io|info|site|online|shop|top|xyz)(?!\p{L})/iu.test(
+    said
+  )
 }
 
 /**

@@ -46,3 +46,18 @@ describe("swearing", () => {
     assert.strictEqual(outcomeOf("three weeks late and then the driver was a faggot about it"), "hide")
   })
 })
+
+describe("whoever asks a brand whether it is in its right mind", () => {
+  it.each([
+    "ihr habt sie doch nicht mehr alle, 12€ für ne Dose",
+    "ihr habt doch nicht mehr alle Latten am Zaun, 9,90 Versand?!",
+    "habt ihr den Schuss nicht gehört? 5 Euro Pfand",
+    "ihr habt doch echt einen an der Waffel mit den Preisen"
+  ])("is left alone: %s", (text) => assert.strictEqual(outcomeOf(text), "keep"))
+
+  it.each([
+    "du hast doch nicht mehr alle Latten am Zaun",
+    "der Chef hat nicht mehr alle Tassen im Schrank",
+    "ihr habt nur Stroh im Kopf"
+  ])("insults somebody with the same words: %s", (text) => assert.notStrictEqual(outcomeOf(text), "keep"))
+})
