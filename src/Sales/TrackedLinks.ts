@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { SqlClient } from "@effect/sql"
 import { Context, Effect, Either, Layer, Option } from "effect"
-import { InvalidRequest, NotFound } from "#schema/Errors.ts"
+import { InvalidRequest, NotFound, type Unavailable } from "#schema/Errors.ts"
 import { ClickId, LinkId, type WorkspaceId } from "#schema/Ids.ts"
 import { defaultPageSize } from "#schema/Page.ts"
 import type { LinkFilter, NewTrackedLink, TrackedLink } from "#schema/resources/Link.ts"
@@ -38,8 +38,15 @@ export class TrackedLinks extends Context.Tag("steward/TrackedLinks")<
       filter: LinkFilter,
       page: PageRequest
     ) => Effect.Effect<Page<TrackedLink>, InvalidRequest>
-    /** Where a visit goes on to. One by a person is a click, and carries its id there. */
-    readonly follow: (code: string, visit: LinkVisit) => Effect.Effect<string, NotFound>
+    /**
+     * Where a visit goes on to. One by a person is a click, and carries its id there. `turn`: waits for a place among what
+     * is counted for a workspace; who finds none is led on all the same, and is not counted.
+     */
+    readonly follow: (
+      code: string,
+      visit: LinkVisit,
+      turn?: (workspaceId: WorkspaceId) => Effect.Effect<void, Unavailable>
+    ) => Effect.Effect<string, NotFound>
   }
 >() {
   static readonly layer = (options: { readonly baseUrl: string }) =>
@@ -114,13 +121,14 @@ export class TrackedLinks extends Context.Tag("steward/TrackedLinks")<
             )
           }),
 
-          follow: tracedFn("TrackedLinks.follow")(function* (code, visit) {
+          follow: tracedFn("TrackedLinks.follow")(function* (code, visit, turn = () => Effect.void) {
             // whoever follows a link brings no key
             const workspaceId = yield* directory.workspaceOf(hashOf(code))
             if (Option.isNone(workspaceId)) return yield* Effect.fail(noSuchLink)
             const link = yield* Effect.orDie(repo.find(workspaceId.value, code))
             if (Option.isNone(link)) return yield* Effect.fail(noSuchLink)
-            return isByPerson(visit) ? yield* click(link.value) : link.value.target_url
+            const isCounted = isByPerson(visit) && (yield* Effect.isSuccess(turn(workspaceId.value)))
+            return isCounted ? yield* click(link.value) : link.value.target_url
           })
         })
       })

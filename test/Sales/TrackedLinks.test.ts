@@ -1,6 +1,7 @@
 import { SqlClient } from "@effect/sql"
 import { assert, layer } from "@effect/vitest"
 import { DateTime, Effect, Option, TestClock } from "effect"
+import { Unavailable } from "#schema/Errors.ts"
 import { ClickId, type WorkspaceId } from "#schema/Ids.ts"
 import type { LinkFilter } from "#schema/resources/Link.ts"
 import { Contacts } from "#src/Contacts/Contacts.ts"
@@ -59,6 +60,23 @@ layer(House)("TrackedLinks", (it) => {
         { ...person, headers: { "user-agent": "facebookexternalhit/1.1" } }
       ]
       for (const visit of others) assert.strictEqual(yield* links.follow(code, visit), targetUrl)
+      assert.deepStrictEqual(yield* clicksOf(workspaceId), [])
+    })
+  )
+
+  it.effect("leads on without a click whom there is no place for", () =>
+    Effect.gen(function* () {
+      const links = yield* TrackedLinks
+      const { workspaceId } = yield* brand()
+      const { code } = yield* links.create(workspaceId, { target_url: targetUrl })
+      const asked: Array<WorkspaceId> = []
+      const full = (of: WorkspaceId) =>
+        Effect.zipRight(
+          Effect.sync(() => asked.push(of)),
+          Effect.fail(new Unavailable({ message: "Too many wait" }))
+        )
+      assert.strictEqual(yield* links.follow(code, person, full), targetUrl)
+      assert.deepStrictEqual(asked, [workspaceId])
       assert.deepStrictEqual(yield* clicksOf(workspaceId), [])
     })
   )

@@ -1,8 +1,10 @@
 import { SqlClient } from "@effect/sql"
 import { assert, layer } from "@effect/vitest"
-import { Effect } from "effect"
+import { Effect, Fiber } from "effect"
+import { mostOfCaller } from "#src/Http/Places/RequestPlaces.ts"
 import { TrackedLinks } from "#src/Sales/TrackedLinks.ts"
 import { brand } from "#test/House.ts"
+import { locking } from "#test/Moderation/Scene.ts"
 import { ask, Door, refused } from "../Asking.ts"
 
 const targetUrl = "https://shop.example/offer?stwclid=old&size=L#top"
@@ -40,6 +42,24 @@ layer(Door)("GET /r/:code", (it) => {
         assert.deepStrictEqual([status, headers.get("location")], [302, targetUrl])
       }
       assert.deepStrictEqual(yield* clicks, [])
+    })
+  )
+
+  it.effect("keeps nobody else waiting, however many follow one link at once", () =>
+    Effect.gen(function* () {
+      const { clicks, code } = yield* link
+      const other = yield* brand()
+      const sql = yield* SqlClient.SqlClient
+      const unlock = yield* locking(sql`SELECT FROM tracked_links WHERE code = ${code} FOR UPDATE`)
+      const visits = yield* Effect.replicateEffect(Effect.fork(ask("GET", `/r/${code}`)), 30)
+      yield* Effect.repeat(sql`SELECT FROM pg_locks WHERE NOT granted`, {
+        until: ({ length }) => length >= mostOfCaller
+      })
+      assert.strictEqual((yield* ask("GET", "/api/v1/me", { key: other.key })).status, 200)
+      yield* unlock
+      const answers = yield* Fiber.join(Fiber.all(visits))
+      assert.isTrue(answers.every(({ status }) => status === 302))
+      assert.lengthOf(yield* clicks, 30)
     })
   )
 
