@@ -21,13 +21,22 @@ const names = (terms: ReadonlyArray<string>): RegExp =>
 export const marked = (text: string, terms: ReadonlyArray<string>): string =>
   (terms.length === 0 ? text : text.replaceAll(names(terms), "§")).toLowerCase().replaceAll("’", "'")
 
+const opening =
+  "(?:(?:hi|hello|hey|hiya|sorry|so|and|but|ok|also|just|quick question|please|hallo|bonjour|hola|ola|ciao|merhaba)[ ,!]+)*"
+const questions =
+  "can|could|do|does|did|is|are|was|were|am|will|would|may|should|has|have|where|when|what|which|who|how|any|anyone|" +
+  "wie|wo|wann|wer|welche[mnrs]?|wieviel|kann|konnt|kannst|gibt es|habt ihr|est|ou (?:est|sont|se|puis|peut)|quand|comment|puis|quel(?:le)?s?|combien|avez|peut|" +
+  "cual(?:es)?|cuando|donde|como|quien|cuanto|hay|puedo|tienen|qual|quais|quando|onde|quem|quanto|posso|dove|avete|" +
+  "wat|waar|wanneer|hoe|welke?|kan|hebben|jak(?:a|i|ie)?|kiedy|gdzie|kto|ile|czy|moge|kim"
+const asking = new RegExp(`(?:^|[.!,;:\\n¿] ?)${opening}(?:${questions})(?!\\p{L})|(?<!\\p{L})(?:ne zaman|ne kadar|nerede|hangi|kac)(?!\\p{L})`, "iu")
+/** Of other scripts the mark alone tells. */
+const latin = /\p{Script=Latin}/u
+
 /** Somebody who wants to know, and says nothing of it. */
-export const isAsked = (text: string): boolean =>
-  /\?\W*$/u.test(text) &&
-  /(?:^|[.!,;:\n] ?)(?:(?:hi|hello|hey|hiya|sorry|so|and|but|ok|also|just|quick question|please)[ ,!]+)*(?:can|could|do|does|did|is|are|was|were|am|will|would|may|should|has|have|where|when|what|which|who|how|any|anyone|wie|wo|wann|was|kann|est|où|quand|comment|puis)(?!\p{L})/iu.test(
-    text
-  )
+export const isAsked = (text: string): boolean => /[?؟]\W*$/u.test(text) && (!latin.test(text) || asking.test(text))
 
 /** What happened to who writes, or to theirs. */
 export const isOwn = (text: string): boolean =>
-  /(?<!\p{L})(?:i|i['’](?:m|ve|d|ll)|my|me|we|we['’]ve|we['’]re|our)(?!\p{L})/iu.test(text)
+  /(?<!\p{L})(?:i|i['’](?:m|ve|d|ll)|my|me|we|we['’]ve|we['’]re|our|ich|mein\p{L}{0,2}|mir|wir|unser\p{L}{0,2}|je|mon|mes|nous|yo|mis|nosotros|eu|meus?|minhas?|io|mio|mia|ik|mijn|wij|ja|moj\p{L}{0,3}|ben|benim)(?!\p{L})|私|僕|저는|제가|우리|أنا|मैं|मेर/iu.test(
+    text
+  )

@@ -30,7 +30,7 @@ const toldOf = ({ effect, source, terms, topics }: Told): Meant | null => {
       (topics.includes("vaccine") ? [againstVaccines] : [encouraging]).find(({ said }) => said.test(source)) ?? null
     )
   if (topics.length > 0 || terms.length === 0) return null
-  if (terms.every(isName)) return recommending.said.test(source) ? recommending : null
+  if (terms.every(isName) && recommending.said.test(source)) return recommending
   if (areOfJokes(source, terms)) return joking
   const named = marked(source, terms)
   return [guessing, ofMine, encouraging].find(({ said }) => said.test(named)) ?? null
