@@ -97,7 +97,7 @@ export const namedThings: ReadonlyArray<readonly [sentence: string, meaning: str
     "Gewinnspielspam ausblenden",
     "Hide comments that look like spam and contain “Gewinnspiel”, “gewinnspiele” or “gewinnspielen”"
   ],
-  ["Impfgegnerkommentare löschen", "Hide comments that speak of vaccines"],
+  ["Impfgegnerkommentare löschen", "Hide comments that speak of vaccines, where they are against it"],
   ["Prijsklachten laten staan", "Keep comments that sound negative and are about prices"],
   ["Kreditkarten löschen", null],
   // out of the ads, and who offers something

@@ -38,7 +38,9 @@ describe("jokes about something", () => {
   const guidance = "Hide jokes about the waiters."
   it("are hidden where they laugh", () => assert.deepStrictEqual(effectsOf(guidance, "haha the waiters"), ["hide"]))
   it("are asked about where nothing tells that they are any", () =>
-    assert.deepStrictEqual(effectsOf(guidance, "The waiters were lovely, thank you"), ["ask"]))
+    assert.deepStrictEqual(effectsOf(guidance, "The waiters were there"), ["ask"]))
+  it("are none where somebody gives thanks", () =>
+    assert.deepStrictEqual(effectsOf(guidance, "The waiters were lovely, thank you"), []))
   it("are no part of what else is hidden in the same sentence", () =>
     assert.deepStrictEqual(effectsOf("Hide gore and jokes about the waiters.", "so much gore"), ["hide"]))
 })

@@ -1,5 +1,6 @@
 import { Likely } from "../../../Expressions/Likely.ts"
 import { type Rewrite, unquoted } from "../Rewrites/Words.ts"
+import { asThumbed } from "./AsThumbed.ts"
 import { captions } from "./Captions.ts"
 import { inOtherWords } from "./InOtherWords.ts"
 import { okayFirst } from "./Okay.ts"
@@ -36,6 +37,7 @@ const ofAKind: Rewrite = [
 ]
 
 const all: ReadonlyArray<Rewrite> = [
+  ...asThumbed,
   ofAKind,
   thanks,
   ...polite,

@@ -43,9 +43,15 @@ const naming = /(?<!^)\p{Lu}|["“”#@\ue000-\uf8ff]|\b(?:and|or)\b/u
 
 const ofPersons = new RegExp(`^(?:(?:our|my|the|other|any|all|each|each other's) )*(?:${persons}$|${person})`, "iu")
 const seldom: ReadonlySet<Topic> = new Set(["scams", "spam"])
+const eachOf = (whom: string): ReadonlyArray<string> => whom.split(/,? (?:and|or) |, /u)
+const isPerson = (whom: string): boolean => ofPersons.test(whom)
+/** Whether it is named, or may be something else that is to be done; several persons are neither. */
+const isNamed = (rest: string, whom: string): boolean =>
+  naming.test(eachOf(whom).every(isPerson) ? eachOf(whom).join(" ") : rest)
+
 /** `Abuse of our drivers` is abuse, and `abuse of the discount codes` none; `spam for crypto` is spam. */
 const isAimed = (joint: string, whom: string, front: string): boolean => {
-  if (/^(?:of|for|to)$/iu.test(joint)) return isOf(front, seldom) ? joint === "for" : ofPersons.test(whom)
+  if (/^(?:of|for|to)$/iu.test(joint)) return isOf(front, seldom) ? joint === "for" : eachOf(whom).every(isPerson)
   return true
 }
 
@@ -56,9 +62,10 @@ const unaimed: Rewording = (what, effect) => {
   for (let at = words.length - 1; at > 0; at--) {
     const front = words.slice(0, at).join(" ")
     const rest = words.slice(at).join(" ")
-    if (!aiming.test(words[at] ?? "") || naming.test(rest) || words.slice(at).some((word) => turning.has(word)))
+    const whom = words.slice(at + 1).join(" ")
+    if (!aiming.test(words[at] ?? "") || isNamed(rest, whom) || words.slice(at).some((word) => turning.has(word)))
       continue
-    if (!isAimed(words[at] ?? "", words.slice(at + 1).join(" "), front)) continue
+    if (!isAimed(words[at] ?? "", whom, front)) continue
     if (isOf(front, harmful) || isOf(front.replace(heads, ""), harmful))
       return front.replace(heads, (head) => (isOf(front, harmful) ? head : ""))
   }

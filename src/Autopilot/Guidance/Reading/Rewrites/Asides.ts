@@ -16,7 +16,7 @@ export const asides: ReadonlyArray<Rewrite> = [
   ],
   [
     new RegExp(
-      `,? (?:(?:no matter|regardless of) how ${degrees}(?: ${being})?|however ${degrees}(?: ${being})?|(?:just |only |simply |merely )*because ${being} ${degrees}|even (?:if|when|though) ${them} (?:hurts?|stings?|makes? us look bad|embarrass(?:es)? us|annoys? us|blames? us))(?=$|,)`,
+      `,? (?:(?:no matter|regardless of|(?:(?:i|we) )?(?:do not|don['’]?t) care) how ${degrees}(?: ${being})?|however ${degrees}(?: ${being})?|(?:just |only |simply |merely )*because ${being} ${degrees}|even (?:if|when|though) ${them} (?:hurts?|stings?|makes? us look bad|embarrass(?:es)? us|annoys? us|blames? us))(?=$|,)`,
       "i"
     ),
     ""
@@ -54,6 +54,15 @@ export const asides: ReadonlyArray<Rewrite> = [
   [
     / \((?:people|same|the same|like|e\.?g\.?|such as|for example|for instance|you know|i mean|the usual|of course|obviously|always|please|sorry|thanks|no exceptions|seriously|any kind|all kinds|of any kind|in any form|in any language|no matter what)\b(?![^)]*\b(?:not|only|except|unless|but|if|on|under|our|ours|us)\b)[^()]*\)(?=$|[ ,:])/i,
     ""
+  ],
+  [
+    /,? (?:we|i)(?:['’]ve| have)?(?: already)? (?:answered|explained|said) (?:(?:it|that|this|them|those|all that) )?(?:already|often enough|(?:so|too) (?:many times|often)|(?:an? )?(?:\d{1,4}|hundreds?|thousands?|millions?|dozens?)(?: of)? times)$/iu,
+    ""
+  ],
+  // `except links to our own menu at bloom.example`
+  [
+    /(?<=\b(?:except|unless|other than|apart from|excluding|but not)(?: for)? )(?:(?:the |any )?(?:links?|urls?) )?(?:to )?(?:our|my)(?: own)?(?: \p{Ll}+){1,2} (?:at|on) (?=(?:https?:\/\/)?(?:[a-z0-9-]+\.)+[a-z]{2,7}(?:$|[,;/ ]))/iu,
+    "links to "
   ],
   [/,? for (?:[\p{L}-]+ )?(?:reasons?|compliance|privacy|safety|gdpr)(?: reasons?)?$/iu, ""],
   [

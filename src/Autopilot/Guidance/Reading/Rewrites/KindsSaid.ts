@@ -69,5 +69,10 @@ export const kindsSaid: ReadonlyArray<Rewrite> = [
   [
     /, (?:do not|don['’]?t|never) (?:hide|remove|delete) (?:it|them|that|those),? (?:but )?(?:a (?:person|human|real person|human being)|someone|somebody|one of us|we|i) (?:should|must|needs? to|has to|have to|will|would like to|want to|wants to|ought to) (?:look|see|check|decide|read|review|handle|answer)[^,.;]*$/iu,
     ", ask me"
+  ],
+  // `comments against immigrants`
+  [
+    /(?<!["“][^"”]*)(?<!\p{L})(?:comments?|posts?|anything|everything|stuff|people|anyone|those)(?: (?:that|who|which) (?:is|are)| (?:that|who)['’]s)? against (?:(?:the|all|any) )?(?:(?:im)?migrants?|(?:im)?migration|refugees|asylum seekers)(?!\p{L})/iu,
+    "anti-immigrant comments"
   ]
 ]

@@ -42,7 +42,7 @@ const narrowing: ReadonlyArray<Meant> = [
   },
   {
     // `To sell their own candles`: all spam would be meant
-    said: /\b(?:sell|sells|selling|flog|flogs|flogging|offer|offers|offering|promote|promotes|promoting|advertise|advertises|advertising) (?:their|his|her|your|someone['’]s|other people['’]s)(?: own)? (?!(?:own )?(?:stuff|things?|products?|goods|services?|merch(?:andise)?|wares|brands?|business(?:es)?|shops?|stores?|pages?|accounts?|channels?|sites?|websites?|profiles?|work|junk|crap|rubbish|tat|companies|company|socials?|content|items?|bits|links?|music|etsy|only ?fans|gigs?|art|events?|apps?|books?|podcasts?|groups?)\b)\p{L}+/iu,
+    said: /\b(?:sell|sells|selling|flog|flogs|flogging|offer|offers|offering|promote|promotes|promoting|advertise|advertises|advertising) (?:their|his|her|your|someone['’]s|other people['’]s)(?: own)? (?!(?:own )?(?:(?:youtube|yt|instagram|insta|ig|tiktok|twitch|facebook|fb|spotify|soundcloud) )?(?:stuff|things?|products?|goods|services?|merch(?:andise)?|wares|brands?|business(?:es)?|shops?|stores?|pages?|accounts?|channels?|sites?|websites?|profiles?|work|junk|crap|rubbish|tat|companies|company|socials?|content|items?|bits|links?|music|etsy|only ?fans|gigs?|art|events?|apps?|books?|podcasts?|groups?|videos?|streams?|vlogs?|blogs?|music videos?|playlists?|youtube|instagram|insta|ig|tiktok|twitch|spotify|soundcloud)\b)\p{L}+/iu,
     of: (rule) => rule.effect === "hide" && isBare(rule) && rule.topics.join() === "spam",
     why: "all advertising would be hidden, whatever it is for; name what is sold in a word or two, as in “Hide ads for handbags”, or say to hide all ads"
   },

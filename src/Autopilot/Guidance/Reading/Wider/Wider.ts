@@ -12,7 +12,7 @@ const ofAds =
   "all advertising would be hidden, whatever it is for; name what is advertised in a word or two, as in “Hide ads for handbags”, or say to hide all ads"
 /** `Ads for fake designer bags`: what they are for is lost. */
 const advertised =
-  /\b(?:ads|adverts|advertisements|advertising|promos?|promotions?) (?:for|of|about) (?!(?:(?:the|our|my|any|all|some|their|your|a|an) )*(?:other|another|rival|competing|outside|external|unrelated|random|themselves|us|me|them|it|things?|stuff|anything|everything|something|products?|services?|goods|brands?|shops?|stores?|companies|company|business(?:es)?|pages?|accounts?|profiles?|sites?|websites?|channels?|groups?|competitors?|competition|rivals?|own)\b)\p{L}/iu
+  /\b(?:ads|adverts|advertisements|advertising|promos?|promotions?) (?:for|of|about) (?!(?:(?:the|our|my|any|all|some|their|your|a|an|youtube|yt|instagram|insta|tiktok|twitch|facebook) )*(?:other|another|rival|competing|outside|external|unrelated|random|themselves|us|me|them|it|things?|stuff|anything|everything|something|products?|services?|goods|brands?|shops?|stores?|companies|company|business(?:es)?|pages?|accounts?|profiles?|sites?|websites?|channels?|groups?|competitors?|competition|rivals?|own)\b)\p{L}/iu
 const ofSwearing = "all swearing would be meant, also at nobody; to hide what is rude to people, write “Hide insults”"
 const ofWord = (term: string): string =>
   `“${term}” stands in many other comments as well; put the words that such comments contain in quotes, or say what kind of comments they are`

@@ -28,7 +28,10 @@ const questions =
   "wie|wo|wann|wer|welche[mnrs]?|wieviel|kann|konnt|kannst|gibt es|habt ihr|est|ou (?:est|sont|se|puis|peut)|quand|comment|puis|quel(?:le)?s?|combien|avez|peut|" +
   "cual(?:es)?|cuando|donde|como|quien|cuanto|hay|puedo|tienen|qual|quais|quando|onde|quem|quanto|posso|dove|avete|" +
   "wat|waar|wanneer|hoe|welke?|kan|hebben|jak(?:a|i|ie)?|kiedy|gdzie|kto|ile|czy|moge|kim"
-const asking = new RegExp(`(?:^|[.!,;:\\n¿] ?)${opening}(?:${questions})(?!\\p{L})|(?<!\\p{L})(?:ne zaman|ne kadar|nerede|hangi|kac)(?!\\p{L})`, "iu")
+const asking = new RegExp(
+  `(?:^|[.!,;:\\n¿] ?)${opening}(?:${questions})(?!\\p{L})|(?<!\\p{L})(?:ne zaman|ne kadar|nerede|hangi|kac)(?!\\p{L})`,
+  "iu"
+)
 /** Of other scripts the mark alone tells. */
 const latin = /\p{Script=Latin}/u
 

@@ -1,4 +1,5 @@
-const mine = "mein(?:e|en|em|er|es)?|mon|ma|mes|mis?|meus?|minhas?|mi[oa]|miei|mie|mijn|moj(?:a|e|ej|ego|im|ich|ą)|mój|mojej"
+const mine =
+  "mein(?:e|en|em|er|es)?|mon|ma|mes|mis?|meus?|minhas?|mi[oa]|miei|mie|mijn|moj(?:a|e|ej|ego|im|ich|ą)|mój|mojej"
 const about =
   "über|zu|auf|wegen|sur|concernant|à propos de|au sujet de|sobre|acerca de|su|sul|sulla|sui|sulle|over|o|na temat|do"
 

@@ -1,4 +1,5 @@
 import { isMatter } from "../../Matters/Matters.ts"
+import { againstImmigrants } from "./AgainstImmigrants.ts"
 import { againstVaccines } from "./AgainstVaccines.ts"
 import { type Doing, type HowFarDone, marked } from "./Done.ts"
 import { encouraging } from "./Encouraging.ts"
@@ -23,11 +24,14 @@ const isName = (term: string): boolean => /^\S*\p{Lu}/u.test(term)
 
 type Meant = Pick<Doing, "does" | "shown">
 
+/** Of some subjects whoever is against what they are about. */
+const against: Readonly<Record<string, Doing>> = { immigration: againstImmigrants, vaccine: againstVaccines }
+
 const toldOf = ({ effect, source, terms, topics }: Told): Meant | null => {
   if (effect !== "hide" || source.length > longest || anyMention.test(source)) return null
   if (topics.length === 1 && topics.every(isMatter) && terms.length === 0)
     return (
-      (topics.includes("vaccine") ? [againstVaccines] : [encouraging]).find(({ said }) => said.test(source)) ?? null
+      [...topics.flatMap((topic) => against[topic] ?? []), encouraging].find(({ said }) => said.test(source)) ?? null
     )
   if (topics.length > 0 || terms.length === 0) return null
   if (terms.every(isName) && recommending.said.test(source)) return recommending

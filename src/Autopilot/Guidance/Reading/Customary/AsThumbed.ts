@@ -1,0 +1,22 @@
+import { type Rewrite, unquoted } from "../Rewrites/Words.ts"
+
+const giving =
+  "(?:post(?:s|ing)?|shar(?:e|es|ing)|put(?:s|ting)?|leav(?:e|es|ing)|drop(?:s|ping)?|giv(?:e|es|ing)|advertis(?:e|es|ing)|promot(?:e|es|ing)|plug(?:s|ging)?|sell(?:s|ing)?|push(?:es|ing)?|spam(?:s|ming)?)"
+const theirs =
+  "(?:own|phone|mobile|numbers?|e-?mails?|address(?:es)?|links?|details|contact|personal|bank|card|codes?|handles?|pages?|channels?|shops?|business(?:es)?|services|products|profiles?|accounts?|websites?|sites?|insta(?:gram)?|youtube|onlyfans)"
+
+/** Words as thumbs write them: for their sound, or with a figure. */
+export const asThumbed: ReadonlyArray<Rewrite> = [
+  [new RegExp(`${unquoted}(?<!\\p{L})(any|some|every)1(?![\\p{L}\\p{N}])`, "giu"), "$1one"],
+  // `begging 4 codes`
+  [
+    new RegExp(
+      `${unquoted}(?<=(?<!\\p{L})(?:beg|begs|begging|ask|asks|asking|look|looks|looking|fishing) )4 (?=\\p{L})`,
+      "giu"
+    ),
+    "for "
+  ],
+  // `post there phone numbers`
+  [new RegExp(`${unquoted}(?<=(?<!\\p{L})${giving} )(?:there|thier) (?=${theirs}(?!\\p{L}))`, "giu"), "their "],
+  [new RegExp(`${unquoted}(?<=(?<!\\p{L})(?:youtube|yt|own|their) )chanel(?=s?(?!\\p{L}))`, "gu"), "channel"]
+]
