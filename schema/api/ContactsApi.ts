@@ -81,7 +81,7 @@ export const linkContacts = HttpApiEndpoint.post("link")`/contacts/${id}/link`
       id: "linkContacts",
       summary: "Link two contacts",
       description:
-        "Both are the same person: the contact of the body becomes another name of this one, with its tags, fields, comments and messages; what this one has stays. The other id keeps answering, with this contact. It cannot be undone. 422 for contacts on two platforms.",
+        "Both are the same person: the contact of the body becomes another name of this one, with its tags, fields, comments and messages; what this one has stays. The other id keeps answering, with this contact. It cannot be undone. 422 for contacts on two platforms, 400 for a contact and itself.",
       permission: "moderate",
       command: "contacts link"
     })

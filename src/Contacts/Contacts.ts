@@ -21,7 +21,7 @@ import { type ContactIdentity, identityOf, type KnownPerson } from "./Identity.t
 import { Linking } from "./Linking.ts"
 import { identityKey } from "./Meeting.ts"
 import { type MeetingPeople, meetingPeople } from "./MeetingPeople.ts"
-import { differentPlatforms, noSuchContact, refused } from "./Refusals.ts"
+import { differentPlatforms, linkedToItself, noSuchContact, refused } from "./Refusals.ts"
 import { SalesLedTo } from "./SalesLedTo.ts"
 import type { ContactAccount, StoredContact } from "./StoredContact.ts"
 import { tagging } from "./Tagging.ts"
@@ -53,7 +53,7 @@ export class Contacts extends Context.Tag("steward/Contacts")<
       workspaceId: WorkspaceId,
       oldId: string,
       intoId: string
-    ) => Effect.Effect<Contact, NotFound | Unprocessable>
+    ) => Effect.Effect<Contact, InvalidRequest | NotFound | Unprocessable>
     /**
      * A platform names somebody, whom an account has met, by another id as well: whoever goes by it is the same contact
      * from now on. `at` is a sort key of the workspace: runs in its transaction.
@@ -138,6 +138,7 @@ export class Contacts extends Context.Tag("steward/Contacts")<
         }),
 
         link: tracedFn("Contacts.link")(function* (workspaceId, oldId, intoId) {
+          if (oldId === intoId) return yield* Effect.fail(linkedToItself())
           const at = yield* clock.next(workspaceId)
           const old = yield* lock(workspaceId, oldId)
           const into = yield* lock(workspaceId, intoId)

@@ -10,6 +10,9 @@ export const differentPlatforms = (old: StoredContact, into: StoredContact) =>
     message: `A contact is one person on one platform: these are on ${platformName(old.platform)} and ${platformName(into.platform)}`
   })
 
+export const linkedToItself = () =>
+  refused([{ path: "contact_id", message: "is this contact itself: give the other contact that is the same person" }])
+
 /** Everything that is wrong with a change. */
 export const refused = (issues: ReadonlyArray<Issue>) => {
   const [first] = issues

@@ -84,13 +84,13 @@ layer(House)("Contacts.link", (it) => {
       yield* contacts.link(workspaceId, b, c)
       const once = yield* contacts.get(workspaceId, c)
       assert.deepStrictEqual(yield* contacts.link(workspaceId, a, c), once)
-      assert.deepStrictEqual(yield* contacts.link(workspaceId, c, c), once)
+      assert.deepStrictEqual(yield* contacts.link(workspaceId, a, b), once)
       for (const id of [a, b, c]) assert.deepStrictEqual(yield* contacts.get(workspaceId, id), once)
       assert.deepStrictEqual(yield* delivered, [])
     })
   )
 
-  it.effect("links nobody on another platform, in another workspace, or unknown", () =>
+  it.effect("links nobody on another platform, in another workspace, or unknown, and nobody to itself", () =>
     Effect.gen(function* () {
       const [ours, theirs] = [yield* brand(), yield* brand()]
       const contacts = yield* Contacts
@@ -103,6 +103,7 @@ layer(House)("Contacts.link", (it) => {
       assert.strictEqual(yield* refused(one, foreign), "not_found")
       assert.strictEqual(yield* refused(foreign, one), "not_found")
       assert.strictEqual(yield* refused("con_unknown", one), "not_found")
+      assert.strictEqual(yield* refused(one, one), "invalid_request")
       assert.lengthOf((yield* contacts.list(ours.workspaceId, {}, {})).data, 2)
     })
   )

@@ -1,10 +1,12 @@
 import { Args, Command, Options } from "@effect/cli"
 import { Duration, Effect, Option, Schema } from "effect"
+import type { Contact } from "#schema/resources/Contact.ts"
 import { TextRetention } from "#src/Access/Workspaces/TextRetention.ts"
 import { Contacts } from "#src/Contacts/Contacts.ts"
 import { Erasures } from "#src/Erasure/Erasures.ts"
 import { printable } from "#src/Ground/Printable.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
+import { CommandFailed } from "../Console/CommandFailed.ts"
 import { confirmed, yesOption } from "../Console/Confirm.ts"
 import { asOperator, commonOptions } from "../Console/Operator.ts"
 import { print } from "../Console/Output.ts"
@@ -12,6 +14,8 @@ import { operator } from "../Console/Workspace.ts"
 import { withExample } from "../Help/Example.ts"
 
 export const contactId = Args.text({ name: "contact" }).pipe(Args.withDescription("The id of the contact, con_…"))
+
+const nameOf = ({ handle, id, name }: Pick<Contact, "handle" | "id" | "name">) => printable(name || handle || id)
 
 const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? "" : "s"}`
 
@@ -21,7 +25,7 @@ export const contactsDelete = Command.make(
   tracedFn("Cli.contactsDelete")(function* ({ contact, json, workspace, yes }) {
     const { workspaceId } = yield* asOperator(workspace)
     const found = yield* Effect.flatMap(Contacts, (contacts) => contacts.get(workspaceId, contact))
-    const who = printable(found.name || found.handle || found.id)
+    const who = nameOf(found)
     yield* confirmed(
       `${who}, what they wrote, and everything derived from it will be deleted for good. Totals stay. The platform is not told.`,
       yes
@@ -52,12 +56,18 @@ export const contactsLink = Command.make(
   tracedFn("Cli.contactsLink")(function* ({ contact, json, other, workspace, yes }) {
     const { workspaceId } = yield* asOperator(workspace)
     const contacts = yield* Contacts
-    const nameOf = (id: string) =>
-      Effect.map(contacts.get(workspaceId, id), ({ handle, name }) => printable(name || handle || id))
-    yield* confirmed(
-      `${yield* nameOf(other)} and ${yield* nameOf(contact)} become one contact. This cannot be undone.`,
-      yes
-    )
+    if (other === contact) {
+      return yield* new CommandFailed({
+        message: "These are the same id: <other> is the other contact that is the same person"
+      })
+    }
+    const old = yield* contacts.get(workspaceId, other)
+    const into = yield* contacts.get(workspaceId, contact)
+    if (old.id === into.id) {
+      const already = `${printable(other)} and ${printable(contact)} are one contact already. Nothing is changed.`
+      return yield* print(json, already, into)
+    }
+    yield* confirmed(`${nameOf(old)} and ${nameOf(into)} become one contact. This cannot be undone.`, yes)
     const linked = yield* contacts.link(workspaceId, other, contact)
     yield* print(json, `${printable(other)} is now another name of ${linked.id}.`, linked)
   })

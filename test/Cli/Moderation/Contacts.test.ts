@@ -95,6 +95,9 @@ layer(HouseOnFakePlatform)("people and what they wrote, by the command line", (i
     Effect.gen(function* () {
       const { ids, steward, workspaceId } = yield* written("dana", "kari")
       const [dana = "", kari = ""] = ids
+      const itself = yield* steward("contacts", "link", dana, dana)
+      assert.isTrue(itself.failed)
+      assert.include(itself.err, "These are the same id")
       const asked = yield* steward("contacts", "link", dana, kari)
       assert.isTrue(asked.failed)
       assert.include(asked.err, "become one contact. This cannot be undone.")
@@ -102,6 +105,8 @@ layer(HouseOnFakePlatform)("people and what they wrote, by the command line", (i
       assert.strictEqual(linked.out, `${dana} is now another name of ${kari}.`)
       const { get } = yield* Contacts
       assert.strictEqual((yield* get(workspaceId, dana)).id, kari)
+      const again = yield* steward("contacts", "link", dana, kari)
+      assert.strictEqual(again.out, `${dana} and ${kari} are one contact already. Nothing is changed.`)
       const none = yield* steward("contacts", "link", "con_none", kari, "--yes")
       assert.include(none.err, 'There is no contact "con_none"')
     })
