@@ -120,8 +120,14 @@ const unknownName = (name: string, known: ReadonlyArray<string>, part: Part): st
   return `${shown} is not ${kind}; expected ${known.length === 1 ? "" : "one of "}${known.join(", ")}`
 }
 
-/** What is done to a comment is not guessed: "unlike" is nearly "unhide", and a program may follow the hint. */
+/**
+ * What is done to a comment is not guessed, but for the case of its letters: "unlike" is nearly "unhide", and a program
+ * may follow the hint.
+ */
 const acts = new Set(["action", "answer"])
+
+const inOtherCase = (given: string, known: ReadonlyArray<string>) =>
+  known.find((one) => one.toLowerCase() === given.toLowerCase()) ?? null
 
 /** `Expected "a" | "b", actual "c"`, as schemas say it, becomes `must be one of …`. */
 const reworded = (name: string, message: string): string => {
@@ -134,7 +140,8 @@ const reworded = (name: string, message: string): string => {
     const type = article(expected)
     return type === null ? `cannot be ${given}; expected: ${expected}` : `must be ${type}, not ${given}`
   }
-  const meant = acts.has(name) ? null : meantOf(actual.replaceAll('"', ""), known)
+  const word = actual.replaceAll('"', "")
+  const meant = acts.has(name) ? inOtherCase(word, known) : meantOf(word, known)
   const hint = meant === null ? "" : `; did you mean ${JSON.stringify(meant)}?`
   return known.length === 1
     ? `must be ${known[0]}, not ${given}`

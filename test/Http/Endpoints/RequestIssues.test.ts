@@ -101,6 +101,8 @@ layer(Caller.door)("what is wrong", (it) => {
       }
       const { answer = "" } = yield* send("POST", "/api/v1/autopilot/needs-you/x/answer", { answer: "keeep" })
       assert.match(answer, /^must be one of .*, not "keeep"$/)
+      const large = yield* send("POST", "/api/v1/autopilot/needs-you/x/answer", { answer: "Hide" })
+      assert.strictEqual(large.answer, 'must be one of hide, keep, reply, not "Hide"; did you mean "hide"?')
     })
   )
 
