@@ -75,6 +75,7 @@ export const introduction: ReadonlyArray<Section> = [
           "Answer with any 2xx within 8 seconds. Network errors, timeouts, 408, 429 and 5xx are tried again after about 1, 3 and 9 seconds, or after `retry-after` up to 15 seconds. Other answers are final, and 410 disables the hook.",
           "A delivery can arrive more than once. Keep the `id` of those that you have handled, and ignore repeats.",
           "`sequence` counts 1, 2, 3 … for each hook. If a number is missing, fetch what you missed with `GET /api/v1/hooks/{id}/deliveries?after_sequence=…`, or have it sent again with `POST /api/v1/hooks/{id}/redeliver`.",
+          "Nothing is kept for a hook that a 410 disabled: what happened meanwhile has no `sequence`, and is not sent when the same is subscribed again. Read it with `GET /api/v1/comments?since=…`.",
           "`POST /api/v1/hooks/{id}/test` sends one delivery at once, with `test` true, and tells what the receiver answered."
         ]
       }
