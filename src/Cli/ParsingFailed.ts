@@ -35,9 +35,10 @@ const missingWords = (names: ReadonlyArray<string>): string =>
 
 /** What the library found wrong with the words of a command, as people say it. */
 export const parsingFailed = (error: ValidationError.ValidationError, addressed: Addressed): CommandFailed => {
-  const said = paragraphs(error.error).join(" ")
+  const each = paragraphs(error.error)
+  const said = each.join(" ")
   const [, cases] = /^Expected one of the following cases: (.+)$/.exec(said) ?? []
-  const [words = cases === undefined ? said : wrongChoice(cases.split(", "), addressed)] = rewritten.flatMap(
+  const [words = cases === undefined ? each.join("\n") : wrongChoice(cases.split(", "), addressed)] = rewritten.flatMap(
     ([pattern, inWords]) => {
       const found = pattern.exec(said)
       return found === null ? [] : [inWords(found[1], addressed, found[2])]

@@ -102,14 +102,14 @@ describe("steward keys", () => {
     Effect.gen(function* () {
       const none = "There are no keys yet. To make one:\n  bun run steward keys create --name NAME"
       assert.strictEqual((yield* steward("keys", "list")).out, none)
-      const ada = yield* create("Brand", "Ada Operator", "owner", "--name", "Zapier")
+      const ada = yield* create("Brand", "Ada Operator", "owner", "--name", "Zapier", "--expires", "36h")
       const grace = yield* create("Other", "Grace")
       yield* steward("keys", "revoke", grace.key.id, "--yes")
       const list = yield* steward("keys", "list")
       assert.deepStrictEqual(withoutIds(list.out).split("\n"), [
-        "KEY             NAME     ACTS AS       MAY                     WORKSPACE  MADE        ENDS  REVOKED     ID",
-        `${ada.key.prefix}…  Zapier   Ada Operator  read moderate settings  Brand      1970-01-01                    key_…`,
-        `${grace.key.prefix}…  API key  Grace         read moderate settings  Other      1970-01-01        1970-01-01  key_…`
+        "KEY             NAME     ACTS AS       MAY                     WORKSPACE  MADE        ENDS (UTC)        REVOKED     ID",
+        `${ada.key.prefix}…  Zapier   Ada Operator  read moderate settings  Brand      1970-01-01  1970-01-02 12:00              key_…`,
+        `${grace.key.prefix}…  API key  Grace         read moderate settings  Other      1970-01-01                    1970-01-01  key_…`
       ])
       const { out } = yield* steward("keys", "list", "--json", "--workspace", "other")
       assert.deepStrictEqual(JSON.parse(out), {

@@ -43,7 +43,7 @@ layer(TestOAuth)("the command line", (it) => {
       const again = yield* steward("members", "invite", email, "--workspace", workspace.id, "--json")
       assert.deepInclude(JSON.parse(again.out), { sent: true, link: null })
       const { err } = yield* steward("members", "invite", "nobody", "--workspace", workspace.id)
-      assert.strictEqual(err, "nobody is not an e-mail address")
+      assert.strictEqual(err, '"nobody" is not an e-mail address, such as grace@example.com')
     })
   )
 

@@ -87,7 +87,10 @@ export class Invitations extends Context.Tag("steward/Invitations")<
         invite: tracedFn("Invitations.invite")(function* (options) {
           const { workspaceId, email, role, limitedTo, actor, inviter = null } = options
           const address = Option.getOrNull(parseEmail(email))
-          const problem = address === null ? `${email} is not an e-mail address` : unfit({ role, limitedTo })
+          const problem =
+            address === null
+              ? `"${email}" is not an e-mail address, such as grace@example.com`
+              : unfit({ role, limitedTo })
           if (address === null || problem !== null) {
             return yield* new MembershipRefused({ message: problem ?? "" })
           }

@@ -7,7 +7,7 @@ export const switchable = [...protectionKeys, "answer_questions"] as const
 export const switchValues = [...new Set([...switches, ...answerModes])]
 
 const notOneOf = (name: string, values: string, to: string) =>
-  Either.left(new CommandFailed({ message: `${name} is ${values}, not ${to}` }))
+  Either.left(new CommandFailed({ message: `${name} takes ${values}, not "${to}"` }))
 
 /** What one switch is to be. */
 export const givenSwitch = (
@@ -20,5 +20,5 @@ export const givenSwitch = (
       : notOneOf(name, switches.join(" or "), to)
   }
   const mode = answerModes.find((value) => value === to)
-  return mode === undefined ? notOneOf(name, answerModes.join(", "), to) : Either.right({ answer_questions: mode })
+  return mode === undefined ? notOneOf(name, "off, draft or send", to) : Either.right({ answer_questions: mode })
 }

@@ -9,6 +9,7 @@ import { commandThere } from "../Console/CommandLine.ts"
 import { jsonOption, printList } from "../Console/Output.ts"
 import { table } from "../Console/Table.ts"
 import { someWorkspaces, workspaceOption } from "../Console/Workspace.ts"
+import { minuteOf } from "./Limits.ts"
 
 export interface ListedKey extends StoredKey {
   readonly workspace: Workspace
@@ -36,7 +37,7 @@ const inWords = (keys: ReadonlyArray<ListedKey>, create: string) =>
   keys.length === 0
     ? `There are no keys yet. To make one:\n  ${create}`
     : table(
-        ["KEY", "NAME", "ACTS AS", "MAY", "WORKSPACE", "MADE", "ENDS", "REVOKED", "ID"],
+        ["KEY", "NAME", "ACTS AS", "MAY", "WORKSPACE", "MADE", "ENDS (UTC)", "REVOKED", "ID"],
         keys.map(({ createdAt, createdBy, expiresAt, id, name, prefix, revokedAt, scopes, workspace }) => [
           `${prefix}…`,
           name,
@@ -44,7 +45,7 @@ const inWords = (keys: ReadonlyArray<ListedKey>, create: string) =>
           scopes.join(" "),
           workspace.name,
           day(createdAt),
-          expiresAt === null ? "" : day(expiresAt),
+          expiresAt === null ? "" : minuteOf(expiresAt),
           revokedAt === null ? "" : day(revokedAt),
           id
         ])

@@ -46,5 +46,8 @@ export const limitsOf = (key: Pick<CreatedKey, "expiresAt" | "scopes">): Readonl
   ...(key.scopes.length === scopes.length
     ? []
     : [`It has only the ${key.scopes.length === 1 ? "scope" : "scopes"} ${key.scopes.join(" and ")}.`]),
-  ...(key.expiresAt === null ? [] : [`It ends on ${key.expiresAt.toISOString().slice(0, 16).replace("T", " ")} UTC.`])
+  ...(key.expiresAt === null ? [] : [`It ends on ${minuteOf(key.expiresAt)} UTC.`])
 ]
+
+/** When a key ends, to the minute: one that was rotated ends within hours. */
+export const minuteOf = (date: Date): string => date.toISOString().slice(0, 16).replace("T", " ")

@@ -8,7 +8,7 @@ import { CommandFailed } from "../Console/CommandFailed.ts"
 import { jsonOption, print } from "../Console/Output.ts"
 import { operator, someWorkspaces, workspaceOption } from "../Console/Workspace.ts"
 import { keysOf } from "./KeysList.ts"
-import { givenExpiry, limitsOf, spanOf, successorExpiresOption } from "./Limits.ts"
+import { givenExpiry, limitsOf, minuteOf, spanOf, successorExpiresOption } from "./Limits.ts"
 
 export const keysRotate = Command.make(
   "rotate",
@@ -47,7 +47,7 @@ export const keysRotate = Command.make(
       "",
       ...limitsOf(made),
       "It is shown only once: keep it where you keep secrets.",
-      `The old one (${old.prefix}…) ends on ${made.previousUntil.toISOString().slice(0, 16).replace("T", " ")} UTC. Its hooks stay.`
+      `The old one (${old.prefix}…) ends on ${minuteOf(made.previousUntil)} UTC. Its hooks stay.`
     ]
     yield* print(json, words.join("\n"), {
       id: made.id,

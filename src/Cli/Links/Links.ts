@@ -1,4 +1,5 @@
 import { Args, Command, Options } from "@effect/cli"
+import { Effect } from "effect"
 import {
   campaign as campaignText,
   type LinkFilter,
@@ -7,6 +8,7 @@ import {
 } from "#schema/resources/Link.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { TrackedLinks } from "#src/Sales/TrackedLinks.ts"
+import { asGiven } from "../Console/AsGiven.ts"
 import { asOperator, commonOptions } from "../Console/Operator.ts"
 import { print } from "../Console/Output.ts"
 import { cursorOption, limitOption, more, pageOf, queryOf } from "../Console/Paging.ts"
@@ -29,10 +31,12 @@ export const linksCreate = Command.make(
   tracedFn("Cli.linksCreate")(function* ({ campaign, comment, contact, json, url, workspace }) {
     const { workspaceId } = yield* asOperator(workspace)
     const links = yield* TrackedLinks
-    const link = yield* links.create(workspaceId, {
-      target_url: url,
-      ...queryOf<NewTrackedLink>({ comment_id: comment, contact_id: contact, campaign })
-    })
+    const link = yield* links
+      .create(workspaceId, {
+        target_url: url,
+        ...queryOf<NewTrackedLink>({ comment_id: comment, contact_id: contact, campaign })
+      })
+      .pipe(Effect.mapError(asGiven({ target_url: "<url>" })))
     yield* print(json, `${link.url}\nleads to ${link.target_url}`, link)
   })
 ).pipe(

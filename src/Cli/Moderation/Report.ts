@@ -1,10 +1,11 @@
 import { Command, Options } from "@effect/cli"
-import { Option } from "effect"
+import { Effect, Option } from "effect"
 import { Day } from "#schema/Day.ts"
 import { Platform, platformName } from "#schema/Platform.ts"
 import type { Report, ReportQuery } from "#schema/resources/Report.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { Reports } from "#src/Reports/Reports.ts"
+import { asGiven } from "../Console/AsGiven.ts"
 import { CommandFailed } from "../Console/CommandFailed.ts"
 import { asOperator, commonOptions } from "../Console/Operator.ts"
 import { print } from "../Console/Output.ts"
@@ -30,7 +31,9 @@ export const reportsSummary = Command.make(
     }
     const { workspaceId } = yield* asOperator(workspace)
     const reports = yield* Reports
-    const report = yield* reports.summary(workspaceId, queryOf<ReportQuery>({ from, to, platform }))
+    const report = yield* reports
+      .summary(workspaceId, queryOf<ReportQuery>({ from, to, platform }))
+      .pipe(Effect.mapError(asGiven({ from: "--from", to: "--to" })))
     yield* print(json, inWords(report), report)
   })
 ).pipe(

@@ -115,8 +115,11 @@ describe("the autopilot by the command line", () => {
       assert.match(yield* said("protections", "list"), /\nlinks +off /)
       assert.match(yield* said("protections", "set", "links", "on"), /\nlinks +on /)
       assert.include(yield* said("protections", "set", "answer_questions", "draft"), "Questions are answered: draft")
-      assert.include((yield* steward("protections", "set", "links", "send")).err, "links is on or off, not send")
-      assert.include((yield* steward("protections", "set", "answer_questions", "on")).err, "off, draft, send, not on")
+      assert.include((yield* steward("protections", "set", "links", "send")).err, 'links takes on or off, not "send"')
+      assert.include(
+        (yield* steward("protections", "set", "answer_questions", "on")).err,
+        'takes off, draft or send, not "on"'
+      )
       assert.match(yield* said("autopilot", "status"), /\nlast 7 days +0 /)
       assert.strictEqual(JSON.parse(yield* said("autopilot", "status", "--json")).waiting, 0)
     }).pipe(Effect.provide(House))
