@@ -39,6 +39,7 @@ import { tellsOfLost } from "./Spared/Numbers/LostAndFound.ts"
 import { tellsOwnAddress } from "./Spared/Numbers/OwnAddress.ts"
 import { leavesOwnNumber, namesOrder } from "./Spared/Numbers/OwnNumber.ts"
 import { tellsNumberOfShop } from "./Spared/Numbers/ShopNumber.ts"
+import { waitsForOrder } from "./Spared/Numbers/WaitsForOrder.ts"
 import { asksAfterLink, tellsOfFollowing } from "./Spared/OwnLink.ts"
 import { tellsOfSent, withoutAsked } from "./Spared/OwnMatter.ts"
 import { tellsOfOwnMoney } from "./Spared/OwnMoney.ts"
@@ -135,11 +136,10 @@ const classify = (model: Model, judge: PartJudge, whole: TextReading): Classific
   const { scams, spam } = found.scores
   if (spam < unasked && scams < unasked) return found
   if (offersNothing.some((is) => is(reading))) return withoutOffer(found)
-  if (
-    (namesOrder(reading) || tellsOwnAddress(reading)) &&
-    found.evidence.every(({ area }) => area !== "scams" && area !== "spam")
-  )
-    return askedOffer(found)
+  if (found.evidence.every(({ area }) => area !== "scams" && area !== "spam")) {
+    if (waitsForOrder(reading)) return withoutOffer(found)
+    if (namesOrder(reading) || tellsOwnAddress(reading)) return askedOffer(found)
+  }
   const told = (givesNoWay(reading) ? withoutToldQuote(reading) : null) ?? withoutReproachedOffer(reading)
   if (told !== null) return noMoreOffered(found, inFull(model, judge, told))
   if (spam < unasked || scams >= operatingPoints.scam.ask) return found
