@@ -50,9 +50,14 @@ const unaddressed = (reading: TextReading): TextReading | null => {
 /** Of fewer characters the model alone says little: no phrase bears it out. */
 const fewest = 8
 
-/** Whether nothing but the model takes a few characters for a threat. */
+/** Whoever shows a post to somebody, as texts are read: without accents. */
+const showing =
+  /^[\s\p{P}\p{S}]*(?:(?:omg|hey|oi|ey|yo|ja|da|hi)[\s,]+)?(?:(?:look|see|check|guck|schau|kuck|regarde|mate|mira|mirad|olha|olhem|ve isso|guarda|guardate|kijk|patrz|zobacz|bak|dekh|dekho|شوف|شوفي|देख|देखो)(?![\p{L}])|見て|みて|봐)/iu
+
+/** Whether nothing but the model takes a few characters for a threat, or a word to whom a post is shown. */
 const isGuess = ({ text }: TextReading, { evidence }: Classification): boolean =>
-  text.written.length < fewest && evidence.every((item) => !isThreat(item) || item.seen === "")
+  (text.written.length < fewest || showing.test(text.written.whole)) &&
+  evidence.every((item) => !isThreat(item) || item.seen === "")
 
 /** What tells how plain a threat is. */
 const gravity = (found: Classification): number =>

@@ -61,3 +61,20 @@ describe("whoever asks a brand whether it is in its right mind", () => {
     "ihr habt nur Stroh im Kopf"
   ])("insults somebody with the same words: %s", (text) => assert.notStrictEqual(outcomeOf(text), "keep"))
 })
+
+describe("whoever calls a service rubbish", () => {
+  it.each([
+    "garbage app, crashes every time",
+    "was für ein Saftladen",
+    "che schifo di servizio, pacco aperto e mancava roba",
+    "serviço péssimo, um lixo de atendimento",
+    "خدمة زبالة والله، الكرتون وصل مكسور",
+    "서비스 쓰레기네요",
+    "ゴミみたいな対応だった"
+  ])("does not swear: %s", (text) => assert.strictEqual(outcomeOf(text), "keep"))
+
+  it.each(["직원이 쓰레기네", "موظفينكم زبالة", "you are all garbage lol", "Dreckskerl, ihr seid alle Abschaum"])(
+    "may say so of people: %s",
+    (text) => assert.notStrictEqual(outcomeOf(text), "keep")
+  )
+})

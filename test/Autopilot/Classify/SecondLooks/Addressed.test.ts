@@ -33,7 +33,8 @@ describe("a threat with a handle", () => {
     "@anna.p I will find you and kill you",
     "@bro I'll break your jaw next time I see you",
     "I will find you and kill you @anna.p",
-    "@anna.p ich finde dich und bringe dich um"
+    "@anna.p ich finde dich und bringe dich um",
+    "@luis mira que te voy a matar"
   ])("is hidden until somebody answers: %s", (text) => {
     const { hides, outcome } = decidedUntaught(text)
     assert.deepStrictEqual([outcome, hides], ["ask", true])
@@ -56,6 +57,10 @@ describe("a threat with a handle", () => {
     "@bro look at this",
     "this one @kate.m",
     "@a.b.c you need these!",
-    "@たけし おまえやん"
+    "@たけし おまえやん",
+    "@bia_ramos23 olha amiga o q te falei",
+    "@luis mira lo que te decía",
+    "@tim guck was ich meinte",
+    "@neha dekh maine bola tha"
   ])("is nothing that friends tag each other with: %s", (text) => assert.strictEqual(unseen(text), 0))
 })
