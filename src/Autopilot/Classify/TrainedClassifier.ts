@@ -36,6 +36,7 @@ import { isChosenAtHome, tellsOfFriends } from "./Spared/Friends.ts"
 import { givesNoWay } from "./Spared/GivesNoWay.ts"
 import { tellsOfHelp } from "./Spared/HelpedByShop.ts"
 import { tellsOfLost } from "./Spared/Numbers/LostAndFound.ts"
+import { namesCase } from "./Spared/Numbers/NamesCase.ts"
 import { tellsOwnAddress } from "./Spared/Numbers/OwnAddress.ts"
 import { leavesOwnNumber, namesOrder } from "./Spared/Numbers/OwnNumber.ts"
 import { tellsNumberOfShop } from "./Spared/Numbers/ShopNumber.ts"
@@ -115,7 +116,8 @@ const offersNothing = [
   tellsOfOwnMoney,
   asksForOwnPrize,
   offersProof,
-  tellsOfHelp
+  tellsOfHelp,
+  namesCase
 ]
 
 const isOwn = [asksAfterLink, tellsOfFollowing, tellsOfSent, isOfOwnProfile, isBareVideo]
