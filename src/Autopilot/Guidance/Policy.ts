@@ -3,7 +3,7 @@ import { Platform, Surface } from "#schema/Platform.ts"
 import { Topic } from "./Topics.ts"
 
 /** Changes whenever the same guidance would compile to something else. */
-export const compilerVersion = 86
+export const compilerVersion = 87
 
 const Target = Schema.Struct({
   /** All of them have to apply. */

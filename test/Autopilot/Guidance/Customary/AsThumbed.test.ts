@@ -35,6 +35,18 @@ const cases: ReadonlyArray<Case> = [
     others: ["Get rich with my course", "I love it"]
   },
   {
+    guidance: "hide swearing n spam",
+    effect: "hide",
+    applies: ["fuck this place"],
+    others: ["Lovely evening", "Is the n in the name silent?"]
+  },
+  {
+    guidance: "Leave comments about allergens, even from people who sound angry",
+    effect: "keep",
+    applies: ["are there allergens in the sponge?"],
+    others: ["Make money fast, dm me", "Why is everybody so angry?"]
+  },
+  {
     guidance: "Hide questions about the release date, we've answered it a hundred times",
     effect: "hide",
     applies: ["When is the release date?"],

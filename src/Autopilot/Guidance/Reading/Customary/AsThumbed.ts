@@ -8,6 +8,11 @@ const theirs =
 /** Words as thumbs write them: for their sound, or with a figure. */
 export const asThumbed: ReadonlyArray<Rewrite> = [
   [new RegExp(`${unquoted}(?<!\\p{L})(any|some|every)1(?![\\p{L}\\p{N}])`, "giu"), "$1one"],
+  // `links n spam`
+  [
+    new RegExp(`${unquoted}(?<=\\p{Ll} )(?<!(?:fish|rock|mac|drum|salt|pick|surf|rum|gin) )n (?=\\p{Ll}{3,})`, "gu"),
+    "and "
+  ],
   // `begging 4 codes`
   [
     new RegExp(

@@ -21,6 +21,14 @@ export const asides: ReadonlyArray<Rewrite> = [
     ),
     ""
   ],
+  // `even from people who sound angry`
+  [
+    new RegExp(
+      `,? even (?:(?:if|when) (?:it|they)(?:['’]s|['’]re| is| are) )?(?:from|by) (?:people|customers|guests|clients|fans|users|those|anyone|someone|somebody) (?:who|that) (?:is|are|sounds?|seems?|looks?|gets?) (?:very |really |a bit )?${degrees}(?=$|,)`,
+      "iu"
+    ),
+    ""
+  ],
   [
     /,? (?:of (?:any|every|all) (?:kinds?|sorts?|types?)|in (?:any|every|all)(?: its| their)?(?: shape or)? (?:forms?|shapes?)|in whatever form|no questions asked|no ifs,? (?:and )?no buts|across the board)(?=$|[ ,])/i,
     ""
