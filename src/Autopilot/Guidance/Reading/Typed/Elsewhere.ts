@@ -25,6 +25,11 @@ const notOn = (but: string, on: string, except: string): Rewrite => [
 
 /** What opens or limits an instruction in other languages than English, as it is read there. */
 export const typedElsewhere: ReadonlyArray<Rewrite> = [
+  // `Si alguien pregunta el precio no lo ocultes`, typed without its comma
+  [
+    /^((?:si |se |s['’])(?:alguien|quelqu['’]une?|algu[eé]m|qualcuno|une? clien\p{L}+|algún cliente|una persona|alguna persona|on|la gente|as pessoas) [^,;:]{3,80}?)(?<!(?:^|[ '’])(?:que|qui|che|y|et|e|o|ou|pero|mais|mas|ma)) (?=(?:por favor )?(?:(?:no|não|nao|non) (?:l[oae]s? )?|(?:ne |n['’])(?:l(?:es?|a) |l['’]))(?:ocult|borr|elimin|escond|cach|masqu|supprim|effac|apag|remov|exclu|nascond|cancell|delet)\p{L}*(?: pas| jamais)?$)/iu,
+    "$1, "
+  ],
   [
     new RegExp(
       `^(?:${hello})(?: (?:zusammen|team|à tous|a todos|a tutti|allemaal|wszystkim|herkese|الجميع|सबको))?\\s*[,!،.]\\s*(?=\\p{L})`,
