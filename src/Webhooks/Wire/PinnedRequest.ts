@@ -58,6 +58,7 @@ export const start = (
   const pieces = piecesOf(request, place.target)
   let current: Connection
   let isOver = false
+  let isSentAgain = false
 
   const finish: typeof onEnd = (result) => {
     isOver = true
@@ -78,8 +79,13 @@ export const start = (
     }
     if (how._tag === "Misunderstood") return fail(`${hostname} ${problems[how.problem]}`)
     const { error, isHeard } = how
-    if (isReused && !isHeard && (error === null || isReset(error))) return attempt(connections.open(place), false)
-    fail(error === null ? `${hostname} closed the connection before it answered` : describe(error, hostname))
+    if (isReused && !isHeard && (error === null || isReset(error))) {
+      isSentAgain = true
+      return attempt(connections.open(place), false)
+    }
+    const reason = error === null ? `${hostname} closed the connection before it answered` : describe(error, hostname)
+    // its own log may show two requests where ours shows one attempt
+    fail(isSentAgain ? `${reason}, as it did on one that was kept open: it may have been sent this twice` : reason)
   }
   const attempt = (connection: Connection, isReused: boolean) => {
     current = connection

@@ -49,6 +49,20 @@ describe("Connections", () => {
     })
   )
 
+  it.scoped("say that it may have been sent twice where a new one was closed as well as one that was kept open", () =>
+    Effect.gen(function* () {
+      let asked = 0
+      const server = yield* receiver((socket) => (++asked === 1 ? socket.write(answer("ok")) : socket.destroy()))
+      const all = yield* connections
+      assert.strictEqual(yield* send(all, server), "ok")
+      const twice = yield* send(all, server)
+      assert.strictEqual(asked, 3)
+      assert.match(twice, /closed the connection before it answered, as it did on one that was kept open: it may/)
+      assert.match(yield* send(all, server), /closed the connection before it answered$/)
+      assert.strictEqual(asked, 4)
+    })
+  )
+
   it.scoped("are not used again when more came than the answer, or when the receiver says so", () =>
     Effect.gen(function* () {
       assert.strictEqual(yield* taken((socket) => socket.write(answer("ok") + answer("not asked for"))), 3)
