@@ -105,11 +105,16 @@ export const show = tracedFn("show")(function* (stage: Stage) {
         refused: before.refused + (taken ? 0 : 1)
       }))
   })
-  yield* Option.match(stage.replay, {
+  return yield* Option.match(stage.replay, {
     onNone: () => comments,
     onSome: (replay) => replaying(comments, replay, tally, print)
-  })
-  return yield* Effect.never
+  }).pipe(
+    Effect.zipRight(Effect.never),
+    // it takes some seconds, and whoever sees nothing presses again or kills it
+    Effect.onInterrupt(() =>
+      print("\nStopping: what is under way is finished, and PostgreSQL is stopped. The data is kept.")
+    )
+  )
 })
 
 /** A platform pushes to where it is told to, once the address has passed its check. */

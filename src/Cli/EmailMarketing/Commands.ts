@@ -106,8 +106,13 @@ const remove = Command.make(
   tracedFn("Cli.emailMarketingRemove")(function* ({ json, kind, workspace, yes }) {
     const { workspaceId } = yield* asOperator(workspace)
     const by = { workspaceId, actor: operator }
-    yield* confirmed(`This removes ${marketingName(kind)} with its key, and what it was still to be told.`, yes)
-    yield* Effect.flatMap(MarketingIntegrations, (marketing) => marketing.remove(by, kind))
+    const marketing = yield* MarketingIntegrations
+    const isSetUp = (yield* marketing.list(workspaceId)).some((one) => one.kind === kind)
+    // where it is not, there is nothing to ask about, and it is said below
+    if (isSetUp) {
+      yield* confirmed(`This removes ${marketingName(kind)} with its key, and what it was still to be told.`, yes)
+    }
+    yield* marketing.remove(by, kind)
     yield* print(json, `${marketingName(kind)} is removed.`, { kind, deleted: true })
   })
 ).pipe(Command.withDescription("Removes a system; asks first"))

@@ -10,7 +10,7 @@ export type TerminalReply =
   | { readonly _tag: "NotUnderstood" }
 
 export const choices =
-  "h hide, l leave up, r TEXT reply, b block, a archive, s skip, u take the last back, q quit; Enter as it leans."
+  "Type one and press Enter: h hide, l leave up, r TEXT reply, b block, a archive, s skip, u take the last back, q quit; nothing, as it leans."
 
 const answers: Readonly<Record<string, AnswerToHold>> = {
   h: { answer: "hide" },
