@@ -15,6 +15,27 @@ const invited = async (target: Target, email: string) => {
   return { status: answer.status, token: tokenIn(shown) || tokenIn(target.printed().split(email).at(-1) ?? "") }
 }
 
+const firstWaiting = async (target: Target) => {
+  for (let tries = 0; tries < 120; tries++) {
+    const { data } = Object(await (await api(target, target.key, "GET", "/autopilot/needs-you?limit=1")).json())
+    if (data?.[0] !== undefined) return String(data[0].id)
+    await Bun.sleep(250)
+  }
+  return ""
+}
+
+/** How a comment stands once everything was done at its platform, and the last answer that somebody gave to it. */
+const settled = async (target: Target, id: string) => {
+  for (let tries = 0; ; tries++) {
+    const { data } = Object(await (await api(target, target.key, "GET", `/comments/${id}`)).json())
+    const words: ReadonlyArray<{ readonly what: string }> = data?.history ?? []
+    const last = words.findLast(({ what }) => what === "hide" || what === "keep")?.what
+    const status = String(data?.status)
+    if (tries >= 80 || status === (last === "hide" ? "hidden" : "visible")) return { last, status }
+    await Bun.sleep(250)
+  }
+}
+
 /** Everything that may happen once, asked for ten times in the same moment; and addresses and names that look alike. */
 export const atOnce: Attack = {
   name: "races, and names that look alike",
@@ -64,21 +85,20 @@ export const atOnce: Attack = {
       removed.map(({ status }) => status)
     )
 
-    const { data } = Object(await (await api(target, target.key, "GET", "/autopilot/needs-you?limit=1")).json())
-    const waiting = data?.[0]?.comment_id
-    if (waiting !== undefined) {
-      const answers = await ten((index) =>
-        api(target, target.key, "POST", `/autopilot/needs-you/${waiting}/answer`, {
-          answer: index % 2 === 0 ? "keep" : "hide"
-        })
-      )
-      const outcomes = answers.map(({ status }) => status)
-      findings.held(
-        "of answers that disagree one counts",
-        outcomes.every((status) => status < 500) && outcomes.includes(409),
-        outcomes
-      )
-    }
+    const waiting = await firstWaiting(target)
+    findings.held("there is a comment that waits", waiting !== "")
+    const answers = await ten((index) =>
+      api(target, target.key, "POST", `/autopilot/needs-you/${waiting}/answer`, {
+        answer: index % 2 === 0 ? "keep" : "hide"
+      })
+    )
+    const outcomes = answers.map(({ status }) => status)
+    const stands = await settled(target, waiting)
+    findings.held(
+      "of answers that disagree the last one counts",
+      outcomes.every((status) => status < 500) && stands.status === (stands.last === "hide" ? "hidden" : "visible"),
+      [...outcomes, stands]
+    )
     const [text = ""] = [`Thank you ${Math.random()}`]
     const comments = Object(await (await api(target, target.key, "GET", "/comments?status=visible&limit=1")).json())
     const visible = comments.data?.[0]?.id

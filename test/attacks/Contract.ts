@@ -66,7 +66,7 @@ export const ownIds = async (target: Target) => {
   const first = (rows: ReadonlyArray<Json>) => String(rows[0]?.["id"] ?? "")
   const ids = {
     comment: first(await read("/comments?limit=1")),
-    waiting: String((await read("/autopilot/needs-you?limit=1"))[0]?.["comment_id"] ?? ""),
+    waiting: first(await read("/autopilot/needs-you?limit=1")),
     hook: String(Object(await hook.json()).data?.id),
     account: first(await read("/accounts")),
     contact: first(await read("/contacts?limit=1")),
