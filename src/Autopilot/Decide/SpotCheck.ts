@@ -1,6 +1,8 @@
+import { isForGroup } from "../Classify/SecondLooks/Bystanders.ts"
 import { certain, priorOf } from "../Learning/Odds.ts"
 import { bucketOf, joined, seed } from "../Text/Hash.ts"
 import type { NormalisedText } from "../Text/Normalise.ts"
+import type { Word } from "../Text/Word.ts"
 import type { AutopilotDecision, DecideInput } from "./Decision.ts"
 import * as Reason from "./Reason.ts"
 
@@ -12,15 +14,21 @@ const clear = certain + 1.6
 /** Log odds from which on a kept comment is worth a look: some area is at least half of the way to asking. */
 const doubtful = -certain - 1.3
 
-/** A hash of the words of a text in their order, of 32 bits. */
-export const wordsHash = ({ words }: NormalisedText): number => {
+const hashOfWords = (words: ReadonlyArray<Word>): number => {
   let hash = seed
   for (const word of words) hash = joined(hash, word.hash)
   return hash | 0
 }
 
-/** Whether a text is one of those that are checked: the same words in the same order always, or never. */
-export const isDrawn = (text: NormalisedText): boolean => bucketOf(wordsHash(text), bits) % every === 0
+/** A hash of the words of a text in their order, of 32 bits. */
+export const wordsHash = ({ words }: NormalisedText): number => hashOfWords(words)
+
+/**
+ * Whether a text is one of those that are checked: the same words in the same order always, or never. Words for groups of
+ * people have no say in it, so that what is said of one group is asked about as it is of another.
+ */
+export const isDrawn = ({ words }: NormalisedText): boolean =>
+  bucketOf(hashOfWords(words.filter((word) => !isForGroup(word))), bits) % every === 0
 
 /**
  * Lets a person check a decision that the autopilot would have made alone, so that agreement is measured on what it

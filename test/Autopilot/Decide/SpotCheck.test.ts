@@ -15,6 +15,23 @@ describe("spot checks", () => {
     assert.isAtMost(drawn.length, 1200)
   })
 
+  it("are of the same texts, whichever group these name", () => {
+    const groups = ["gay people", "Muslims", "black women", "trans people", "immigrants", "disabled children", "Jews"]
+    const frames = Array.from({ length: 500 }, (_, index) => `table ${index} was full of`)
+    const drawn = frames.map(
+      (frame) => groups.filter((group) => isDrawn(normalise(`${frame} ${group}, lovely`))).length
+    )
+    assert.deepStrictEqual(
+      drawn.filter((count) => count !== 0 && count !== groups.length),
+      []
+    )
+    assert.isAbove(drawn.filter((count) => count > 0).length, 10)
+    assert.deepStrictEqual(
+      groups.filter((group) => isDrawn(normalise(group))),
+      []
+    )
+  })
+
   const spam = (score: number) => ({ ...quiet, scores: { ...noScores, spam: score } })
 
   it("hide what would have been hidden, and ask whether that was right", () => {

@@ -1,5 +1,6 @@
 import { read, type TextReading } from "../../Features/Reading.ts"
 import { normalise } from "../../Text/Normalise.ts"
+import type { Word } from "../../Text/Word.ts"
 import { foreignIdentities } from "../../WordLists/ForeignIdentities.ts"
 import { dehumanising, insults, slander, violence } from "../../WordLists/Hostility.ts"
 import { identities } from "../../WordLists/Identities.ts"
@@ -68,8 +69,11 @@ export const isUnkind = (reading: TextReading, language: string | null): boolean
 export const isHostile = (reading: TextReading): boolean =>
   isSworn(reading) || reading.text.words.some((word) => hostile.has(word.text))
 
+/** Whether a word, as it is read, is one for a group of people. */
+export const isForGroup = ({ text }: Word): boolean => groups.has(text)
+
 /** Whether a comment holds a word for a group of people. */
-export const namesGroup = ({ text }: TextReading): boolean => text.words.some((word) => groups.has(word.text))
+export const namesGroup = ({ text }: TextReading): boolean => text.words.some(isForGroup)
 
 /** Whether a comment holds such an emoji. */
 export const holdsDepicted = ({ text: { written } }: TextReading): boolean =>
