@@ -11,7 +11,7 @@ import { residualOfAll } from "../Learning/Residual.ts"
 import { recall } from "../Likeness/SimilarAnswers.ts"
 import { decideOnRecord } from "./Decide.ts"
 import type { DecisionRecord } from "./Decision.ts"
-import { isDrawn } from "./SpotCheck.ts"
+import { isChecked } from "./SpotCheck.ts"
 
 /** What a comment is judged by, beside the classifier. */
 export interface Standard {
@@ -64,7 +64,7 @@ export const judge = (
     trust: { thresholds: learned.trust.thresholds, asksMoreAbout: learned.trust.asksMoreAbout },
     recall: recall(learned.memory, assessment.text, assessment.evidence),
     residual: residualOfAll(assessment, learned.weights),
-    drawn: isDrawn(assessment.text),
+    drawn: isChecked(assessment, protections.on, learned.trust.thresholds),
     opinion,
     belief: opinion === null ? [] : learned.beliefs.map(({ area, from }) => ({ area, from }))
   })

@@ -1,5 +1,8 @@
+import type { ProtectionKey } from "#schema/resources/Autopilot.ts"
+import type { Assessment } from "../Assess/Assessment.ts"
 import { isForGroup } from "../Classify/SecondLooks/Bystanders.ts"
 import { certain, priorOf } from "../Learning/Odds.ts"
+import type { Thresholds } from "../Learning/Trust.ts"
 import { bucketOf, joined, seed } from "../Text/Hash.ts"
 import type { NormalisedText } from "../Text/Normalise.ts"
 import type { Word } from "../Text/Word.ts"
@@ -29,6 +32,35 @@ export const wordsHash = ({ words }: NormalisedText): number => hashOfWords(word
  */
 export const isDrawn = ({ words }: NormalisedText): boolean =>
   bucketOf(hashOfWords(words.filter((word) => !isForGroup(word))), bits) % every === 0
+
+/** Of what is said of people. */
+const personal: ReadonlySet<string> = new Set(["hate", "profanity"])
+
+/** Whether a comment comes near to hate or abuse by no more than the name of a group in it, and would be left up. */
+const merelyNames = (
+  { evidence, scores, text }: Pick<Assessment, "evidence" | "scores" | "text">,
+  on: ReadonlyArray<ProtectionKey>,
+  thresholds: Thresholds
+): boolean => {
+  if (!text.words.some(isForGroup)) return false
+  const { area, odds } = priorOf(scores, on, thresholds)
+  return (
+    area !== null &&
+    personal.has(area) &&
+    odds < -certain &&
+    evidence.every((one) => one.area !== area || one.seen === "")
+  )
+}
+
+/**
+ * Whether a decision about a comment may be put to a person as a check. Who merely names a group is spared: else they would
+ * be asked about oftener than who does not.
+ */
+export const isChecked = (
+  assessment: Pick<Assessment, "evidence" | "scores" | "text">,
+  on: ReadonlyArray<ProtectionKey>,
+  thresholds: Thresholds
+): boolean => isDrawn(assessment.text) && !merelyNames(assessment, on, thresholds)
 
 /**
  * Lets a person check a decision that the autopilot would have made alone, so that agreement is measured on what it

@@ -1,10 +1,10 @@
 import { assert, describe, it } from "@effect/vitest"
 import { FastCheck as fc } from "effect"
 import { decide } from "#src/Autopilot/Decide/Decide.ts"
-import { isDrawn } from "#src/Autopilot/Decide/SpotCheck.ts"
+import { isChecked, isDrawn } from "#src/Autopilot/Decide/SpotCheck.ts"
 import { defaultThresholds } from "#src/Autopilot/Learning/Trust.ts"
 import { normalise } from "#src/Autopilot/Text/Normalise.ts"
-import { inputFor, noScores, quiet } from "#test/Autopilot/Deciding.ts"
+import { inputFor, noScores, onByDefault, quiet } from "#test/Autopilot/Deciding.ts"
 import { genuine } from "#test/Autopilot/Examples.ts"
 
 describe("spot checks", () => {
@@ -30,6 +30,22 @@ describe("spot checks", () => {
       groups.filter((group) => isDrawn(normalise(group))),
       []
     )
+  })
+
+  it("ask nothing about who merely names a group, and whatever others write as before", () => {
+    const groups = ["Muslims", "black people", "gay people", "deaf people", "immigrants"]
+    const frames = Array.from({ length: 300 }, (_, index) => `ngl the ${index} {} at my gym all wear these`)
+    const texts = frames.flatMap((frame) => groups.map((group) => frame.replace("{}", group)))
+    const isAsked = (text: string) => decide({ ...inputFor(text), drawn: true }).outcome === "ask"
+    const doubtful = texts.filter((text) => isDrawn(normalise(text)) && isAsked(text))
+    assert.isAbove(doubtful.length, 10)
+    const checked = (text: string) =>
+      isChecked({ ...inputFor(text), text: normalise(text) }, onByDefault, defaultThresholds)
+    assert.deepStrictEqual(doubtful.filter(checked), [])
+    const offer = (index: number) => `people, message me about offer ${index}, you stupid idiots`
+    const unkind = Array.from({ length: 300 }, (_, index) => offer(index)).filter((text) => isDrawn(normalise(text)))
+    assert.isAbove(unkind.length, 5)
+    assert.deepStrictEqual(unkind.filter(checked), unkind)
   })
 
   const spam = (score: number) => ({ ...quiet, scores: { ...noScores, spam: score } })
