@@ -1,5 +1,6 @@
 import { Either } from "effect"
 import { answerModes, type ProtectionsChange, protectionKeys } from "#schema/resources/Autopilot.ts"
+import { listed } from "#src/Autopilot/Guidance/Wording.ts"
 import { CommandFailed } from "../Console/CommandFailed.ts"
 
 const switches = ["on", "off"] as const
@@ -17,8 +18,8 @@ export const givenSwitch = (
   if (name !== "answer_questions") {
     return to === "on" || to === "off"
       ? Either.right({ [name]: to === "on" })
-      : notOneOf(name, switches.join(" or "), to)
+      : notOneOf(name, listed(switches, "or"), to)
   }
   const mode = answerModes.find((value) => value === to)
-  return mode === undefined ? notOneOf(name, "off, draft or send", to) : Either.right({ answer_questions: mode })
+  return mode === undefined ? notOneOf(name, listed(answerModes, "or"), to) : Either.right({ answer_questions: mode })
 }

@@ -1,12 +1,11 @@
 import { once } from "#src/Ground/Once.ts"
-import { isAmong, MayMatch } from "../../Expressions/MayMatch.ts"
+import { Likely } from "../../Expressions/Likely.ts"
+import { wholeWords } from "../../Expressions/WholeWords.ts"
 import { read, type TextReading } from "../../Features/Reading.ts"
-
-const bare = (some: string) => `(?<![\\p{L}\\p{M}])(?:${some})(?![\\p{L}\\p{M}])`
 
 /** Whoever speaks, what may stand between, and what they call themselves; as texts are read: without accents. */
 const spaced = (who: string, between: string, called: string): string =>
-  bare(`(?:${who})(?: (?:${between})){0,5} (?:${called})`)
+  wholeWords(`(?:${who})(?: (?:${between})){0,5} (?:${called})`)
 
 /** What people call themselves, and what is said instead by somebody who only is hungry or tired. */
 const calling: ReadonlyArray<readonly [called: string, instead: string]> = [
@@ -75,7 +74,7 @@ const calling: ReadonlyArray<readonly [called: string, instead: string]> = [
     "jestem głodna"
   ],
   [
-    bare(
+    wholeWords(
       "(?:domuz|ayi|inek|okuz|hayvan|hipopotam|balina) gibi (?:\\p{L}+ ){0,3}\\p{L}*(?:[dt][iu]m|[iu]yorum|[ae]r[iu]m|mis[iu]m|y[iu]m)|(?:cok |tam |resmen |bi |bir )*(?:aptal|salag|mal|gerizekaliy|geri zekaliy|sisko|siskoy|cirkin|ayiy|okuz|domuz)[iu]m|ben (?:\\p{L}+ ){0,2}(?:aptal|salak|mal|gerizekali|sisko|cirkin|ayi|okuz|domuz)"
     ),
     "çok yedim"
@@ -107,13 +106,18 @@ const calling: ReadonlyArray<readonly [called: string, instead: string]> = [
   ]
 ]
 
-const called = once(() => calling.map(([source, instead]) => ({ pattern: new RegExp(source, "giu"), instead })))
-const mayCall = once(() => new MayMatch(calling.map(([source]) => [new RegExp(source, "iu")])))
+const calls = once(
+  () =>
+    new Likely(
+      calling.map(([source, instead]) => ({ pattern: new RegExp(source, "giu"), instead })),
+      ({ pattern }) => pattern
+    )
+)
 
 /** Whoever is spoken to or of besides may be meant as well. */
 const others = new RegExp(
   [
-    bare(
+    wholeWords(
       "(?:youre|they|them|their|theyre|she|shes|her|hers|he|hes|his|him|du|dich|dir|dein\\p{L}*|tu|toi|elle|elles|ils?|eres|sois|ella|ellos|ellas|voce|vc|ela|elas|eles?|lei|lui|loro|sei|jij|jou|zij|ty|ciebie|jestes|ona|oni|sen|seni|sana|انت|انتي|هي|هو|هم|tum|tumhar\\p{L}*|woh|wo|तू|तुम|वो|वह)"
     ),
     "お前|おまえ|てめ|あいつ|こいつ|彼女|あんた|너|니가|네가|당신|쟤|얘|걔|저년|저놈"
@@ -130,11 +134,6 @@ const longest = 200
 export const asHungry = ({ text: { written } }: TextReading): TextReading | null => {
   const { whole } = written
   if (written.length > longest) return null
-  const may = mayCall().in(whole.toLowerCase())
-  if (may === 0) return null
-  const rest = called().reduce(
-    (said, { instead, pattern }, place) => (isAmong(may, place) ? said.replaceAll(pattern, instead) : said),
-    whole
-  )
+  const rest = calls().reduce(whole, (said, { instead, pattern }) => said.replaceAll(pattern, instead))
   return rest === whole || others.test(rest) ? null : read(rest)
 }

@@ -1,5 +1,6 @@
 import { once } from "#src/Ground/Once.ts"
-import { isAmong, MayMatch } from "../../Expressions/MayMatch.ts"
+import { Likely } from "../../Expressions/Likely.ts"
+import { wholeWords } from "../../Expressions/WholeWords.ts"
 import { read, type TextReading } from "../../Features/Reading.ts"
 
 interface Ugly {
@@ -97,14 +98,17 @@ const spaced: ReadonlyArray<Ugly> = [
   }
 ]
 
-const bare = (some: string) => `(?<![\\p{L}\\p{M}])(?:${some})(?![\\p{L}\\p{M}])`
-
 /** Of a thing ugly is said right before it, or behind it with a few small words between them. */
 const saidOf = ({ between, things, ugly }: Ugly): string =>
-  `${bare(ugly)}(?=,?(?: (?:${between})){0,3} ${bare(things)})|(?<=${bare(things)}(?: (?:${between})){0,4} )${bare(ugly)}`
+  `${wholeWords(ugly)}(?=,?(?: (?:${between})){0,3} ${wholeWords(things)})|(?<=${wholeWords(things)}(?: (?:${between})){0,4} )${wholeWords(ugly)}`
 
-const said = once(() => spaced.map((ugly) => ({ pattern: new RegExp(saidOf(ugly), "giu"), instead: ugly.instead })))
-const maySay = once(() => new MayMatch(spaced.map(({ ugly }) => [new RegExp(bare(ugly), "iu")])))
+const said = once(
+  () =>
+    new Likely(
+      spaced.map((ugly) => ({ pattern: new RegExp(saidOf(ugly), "giu"), ...ugly })),
+      ({ ugly }) => new RegExp(wholeWords(ugly), "iu")
+    )
+)
 
 const longest = 160
 
@@ -115,11 +119,6 @@ const longest = 160
 export const asDark = ({ text: { written } }: TextReading): TextReading | null => {
   const { whole } = written
   if (written.length > longest) return null
-  const may = maySay().in(whole.toLowerCase())
-  if (may === 0) return null
-  const rest = said().reduce(
-    (text, { instead, pattern }, place) => (isAmong(may, place) ? text.replaceAll(pattern, instead) : text),
-    whole
-  )
+  const rest = said().reduce(whole, (text, { instead, pattern }) => text.replaceAll(pattern, instead))
   return rest === whole ? null : read(rest)
 }

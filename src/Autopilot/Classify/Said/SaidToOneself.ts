@@ -1,4 +1,5 @@
 import { once } from "#src/Ground/Once.ts"
+import { wholeWords } from "../../Expressions/WholeWords.ts"
 import type { TextReading } from "../../Features/Reading.ts"
 import type { Classification } from "../Classification/Classifier.ts"
 import { ofEachGroup } from "../Groups/WhicheverGroup.ts"
@@ -26,7 +27,7 @@ const spaced = [
 const unspaced =
   "言われ|(?:私|俺|僕|うちの子|娘|息子)に|(?:나|저|우리)(?:한테|에게|보고|더러)|제게|(?:เรา|ฉัน|ผม|หนู|ลูก)(?:ว่า)?|โดน(?:เรียก|ด่า|ว่า)"
 
-const toOneself = once(() => new RegExp(`(?<![\\p{L}\\p{M}])(?:${spaced})(?![\\p{L}\\p{M}])|${unspaced}`, "iu"))
+const toOneself = once(() => new RegExp(`${wholeWords(spaced)}|${unspaced}`, "iu"))
 
 /** A comment without what it tells that somebody said to whoever writes; null for every other. */
 export const withoutSaidToOneself = (reading: TextReading): TextReading | null => {

@@ -1,44 +1,43 @@
 import { once } from "#src/Ground/Once.ts"
+import { wholeWords } from "../../Expressions/WholeWords.ts"
 import { read, type TextReading } from "../../Features/Reading.ts"
 import { agrees, isMeant, withoutQuotations } from "./ReproachedQuote.ts"
-
-const words = (some: string) => `(?<![\\p{L}\\p{M}])(?:${some})(?![\\p{L}\\p{M}])`
 
 /** Who says so to whom, or where it stands, as texts are read: without accents. */
 const telling = once(
   () =>
     new RegExp(
       [
-        words(
+        wholeWords(
           "(?<!(?:^|[^\\p{L}])(?:i|we) (?:just |also )?)(?:told|call(?:ed|ing|s)|shout(?:ed|ing|s)|yell(?:ed|ing|s)|scream(?:ed|ing|s)|wrote|said|post(?:ed|s|ing)?|text(?:ed|s)?)|writes|written|(?<!i )used to (?:say|tell|shout|scream|yell)|says|saying|spray(?:ed|s)|painted|scratched|hear(?:d|ing)?|repl(?:y|ied|ying|ies)|comment(?:ed|s)?|e-?mails?|messages?|dms?|sms|letters?|notes?|signs?|graffiti|popups?|pop-ups?"
         ),
-        words(
+        wholeWords(
           "gesagt|sagte|gerufen|rief|nachgerufen|hinterhergerufen|geschrien|schrie|geschrieben|schrieb|genannt|nannte|beschimpft|beleidigt|angeschrien|angebrullt|angepobelt|gehort|horen|nachricht|mail|kommentar|zettel"
         ),
-        words(
+        wholeWords(
           "gezegd|zei|geroepen|riep|nageroepen|geschreeuwd|geschreven|schreef|genoemd|noemde|horen|gehoord|bericht(?:je)?|mail(?:tje)?|reactie"
         ),
-        words(
+        wholeWords(
           "(?:m['’]a|m['’]ont|nous a|lui a|on a) (?:dit|crie|ecrit|lance|traite|balance)|entendu|ecrit|message|mail|commentaire"
         ),
-        words(
+        wholeWords(
           "(?:me|le|nos|les) (?:dijo|dijeron|grito|gritaron|llamo|llamaron|escribio|escribieron|solto)|escrito|mensaje|correo|comentario"
         ),
-        words(
+        wholeWords(
           "(?:me|lhe|nos) (?:disse|disseram|gritou|gritaram|chamou|chamaram|escreveu)|ouvi|ouviu|escrito|mensagem|e-?mail|comentario"
         ),
-        words(
+        wholeWords(
           "(?:mi|gli|le|ci) (?:ha|hanno) (?:detto|urlato|scritto|chiamat[oa]|gridato)|sentit[oa]|scritto|messaggio|mail|commento"
         ),
-        words("(?:powiedzial|krzyknal|krzyczal|napisal|nazwal|wyzwal|uslyszal)\\p{L}*|wiadomosc|komentarz|mail"),
-        words("(?:dedi|demis|bagirdi|yazdi|yazmis|soyledi)\\p{L}*|mesaj\\p{L}*|yorum\\p{L}*"),
-        words("قال|قالت|قالوا|كتب|كتبت|كتبوا|صرخ|صرخوا|سمعت|رسالة|رساله|تعليق"),
-        words("कहा|बोला|बोले|लिखा|चिल्लाया|सुना|संदेश|मैसेज|kaha|bola|bole|likha|suna|message"),
-        words(
+        wholeWords("(?:powiedzial|krzyknal|krzyczal|napisal|nazwal|wyzwal|uslyszal)\\p{L}*|wiadomosc|komentarz|mail"),
+        wholeWords("(?:dedi|demis|bagirdi|yazdi|yazmis|soyledi)\\p{L}*|mesaj\\p{L}*|yorum\\p{L}*"),
+        wholeWords("قال|قالت|قالوا|كتب|كتبت|كتبوا|صرخ|صرخوا|سمعت|رسالة|رساله|تعليق"),
+        wholeWords("कहा|बोला|बोले|लिखा|चिल्लाया|सुना|संदेश|मैसेज|kaha|bola|bole|likha|suna|message"),
+        wholeWords(
           "bilang|berkata|kata|teriak\\p{L}*|meneriaki|menulis|tulis|ditulis|di(?:bilang|panggil|sebut)|komentar|pesan"
         ),
-        words("sa|sade|skrek|skrika?|ropade|skrev|skrivit|kallade|kallad|horde|hort|meddelande|kommentar\\p{L}*"),
-        words("noi|bao|goi|het|viet|chui|binh luan|tin nhan"),
+        wholeWords("sa|sade|skrek|skrika?|ropade|skrev|skrivit|kallade|kallad|horde|hort|meddelande|kommentar\\p{L}*"),
+        wholeWords("noi|bao|goi|het|viet|chui|binh luan|tin nhan"),
         "บอก|พูด|ตะโกน|เขียน|เรียก|คอมเมนต์|ข้อความ|(?:と|って)(?:言わ|言っ|書か|書い|叫|聞)|メッセージ|라고 (?:했|쓰|적|소리|말|불)|라는 (?:말|글|메시지|댓글)|메시지"
       ].join("|"),
       "iu"

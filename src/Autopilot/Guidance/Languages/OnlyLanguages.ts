@@ -1,9 +1,9 @@
 import { Likely } from "../../Expressions/Likely.ts"
+import { wholeWords } from "../../Expressions/WholeWords.ts"
 
 const name = "[\\p{L}\\p{M}]+"
 const list = `(?<l>${name}(?:(?:, | (?:oder|und|ou|et|o|y|u|e|of|en|lub|i|veya|ve|أو|و|या|और) )${name})*)`
-const formOf = (form: string): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{M}])(?:${form.replace("{l}", list)})(?![\\p{L}\\p{M}])`, "iu")
+const formOf = (form: string): RegExp => new RegExp(wholeWords(form.replace("{l}", list)), "iu")
 
 const others =
   "(?:alle |alles |tout |tutto |toutes |tous |los |las |os |as |le |les |i |de |comentarios en |kommentare in )?(?:andere[nrs]?(?: sprachen| talen)?|autres(?: langues)?|otr[oa]s(?: idiomas| lenguas)?|outr[oa]s(?: idiomas| línguas)?|altr[ei](?: lingue)?|inn[eych]+(?: język\\p{L}+)?|diğer(?: dil\\p{L}+)?|rest|le reste|resto)"

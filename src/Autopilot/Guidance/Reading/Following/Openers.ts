@@ -1,3 +1,4 @@
+import { wholeWords } from "../../../Expressions/WholeWords.ts"
 import words from "../../Languages/Following.json" with { type: "json" }
 import { folded } from "../../Languages/Writing.ts"
 
@@ -31,9 +32,7 @@ const exceptingBehind = ofAll(
   (some, isTogether) => `${isTogether ? "" : "(?<![\\p{L}\\p{M}])"}(?:${some})$`
 )
 const correcting = opening(words.correcting)
-const own = ofAll(words.own, (some, isTogether) =>
-  isTogether ? `(?:${some})` : `(?<![\\p{L}\\p{M}])(?:${some})(?![\\p{L}\\p{M}])`
-)
+const own = ofAll(words.own, (some, isTogether) => (isTogether ? `(?:${some})` : wholeWords(some)))
 
 const plain = (sentence: string): string => folded(sentence.trim())
 

@@ -1,4 +1,5 @@
 import type { Platform } from "#schema/Platform.ts"
+import { wholeWords } from "../../../Expressions/WholeWords.ts"
 import { everywhere } from "../../Place.ts"
 import type { Place, Rule } from "../../Policy.ts"
 import { type HeldWords, heldWords } from "./Words.ts"
@@ -48,7 +49,7 @@ const withoutPlace = (said: string, { ads, behind, front }: HeldWords): Told => 
 
 /** A text without the first that one of some words stands for; null where none does. */
 const without = (said: string, words: string, spaced: boolean): string | null => {
-  const word = spaced ? `(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])` : `(?:${words})`
+  const word = spaced ? wholeWords(words) : `(?:${words})`
   const rest = said.replace(new RegExp(word, "iu"), " ")
   return rest === said ? null : rest
 }
@@ -57,7 +58,7 @@ const withoutAll = (said: string, needed: ReadonlyArray<string>, spaced: boolean
   needed.reduce((rest: string | null, words) => (rest === null ? null : without(rest, words, spaced)), said)
 
 const isEmpty = (said: string, { fillers, spaced }: HeldWords): boolean => {
-  const filler = spaced ? `(?<![\\p{L}\\p{M}])(?:${fillers})(?![\\p{L}\\p{M}])` : `(?:${fillers})`
+  const filler = spaced ? wholeWords(fillers) : `(?:${fillers})`
   return said.replaceAll(new RegExp(filler, "giu"), " ").replaceAll(/[\s,.!،。、؛;:–—-]+/gu, "") === ""
 }
 
