@@ -1,5 +1,6 @@
-import { Duration } from "effect"
+import { Schema } from "effect"
 import type { Pool } from "pg"
+import { plansLasting, tableSizes } from "./PlansLast.ts"
 import { statementNames } from "./StatementNames.ts"
 
 /**
@@ -11,11 +12,9 @@ const allColumns = /(^|\))\s*SELECT (\w+\.)?\*(?!\s+FROM\s+\()|RETURNING (\w+\.)
 /** A set has some fifty statements: one that each of them has is run far more often than so. */
 const named = { often: 5, ofAll: 1000, most: 200, but: allColumns }
 
-/**
- * For how long a connection goes by plans that it has made. A table that was empty when they were made is read as a whole
- * for each row that is looked for, however large it has become: a viral post fills one within seconds.
- */
-const plansLast = Duration.millis(3000)
+const areSizes = Schema.is(
+  Schema.Struct({ rows: Schema.Array(Schema.Struct({ table: Schema.String, rows: Schema.Number })) })
+)
 
 const nothing = () => {}
 
@@ -25,20 +24,26 @@ const nothing = () => {}
  */
 export const prepareStatements = (pool: Pool, time: () => number): void => {
   const nameOf = statementNames(named)
+  const plans = plansLasting(time)
+  // a look that fails is followed by the next
+  const noteSizes = (_: unknown, seen: unknown) => {
+    if (areSizes(seen)) plans.noteSizes(seen.rows)
+  }
   pool.on("connect", (client) => {
-    let plannedAt = time()
+    let planned = plans.generation()
     client.query = new Proxy(client.query, {
       apply: (query, self, given: ReadonlyArray<unknown>) => {
         const [text, values, ...rest] = given
         const name = typeof text === "string" && Array.isArray(values) && values.length > 0 ? nameOf(text) : undefined
         if (name === undefined) return Reflect.apply(query, self, given)
-        const at = time()
-        // a clock may be set back
-        if (Math.abs(at - plannedAt) >= Duration.toMillis(plansLast)) {
-          plannedAt = at
+        const generation = plans.generation()
+        if (planned !== generation) {
+          planned = generation
           Reflect.apply(query, self, ["DISCARD PLANS", nothing])
         }
-        return Reflect.apply(query, self, [{ name, text, values }, ...rest])
+        const answer: unknown = Reflect.apply(query, self, [{ name, text, values }, ...rest])
+        if (plans.isLookDue()) Reflect.apply(query, self, [tableSizes, noteSizes])
+        return answer
       }
     })
   })
