@@ -2,6 +2,7 @@ import type { Scores } from "#schema/resources/Comment.ts"
 import { isThreat } from "../Classify/Classification/Threatened.ts"
 import { type OperatingPoint, operatingPoints } from "../Model/OperatingPoints.ts"
 import { type Formed, hasForm } from "./Forms.ts"
+import type { Measurable } from "./Measures/Measured.ts"
 import { isMentioned, type Mentions } from "./Mentions.ts"
 import { type EverydaySubject, isForm, subjectOf, type Topic } from "./Topics.ts"
 import type { Whereabouts } from "./Whereabouts.ts"
@@ -9,6 +10,8 @@ import type { Whereabouts } from "./Whereabouts.ts"
 export interface Matchable extends Formed {
   readonly mentions: Mentions
   readonly whereabouts: Whereabouts
+  /** Of a long comment, of which this is a piece, all of it. */
+  readonly whole: Measurable
   /** How rude and hateful it would be, whatever group the people belong to that it names. */
   readonly whoever: () => Pick<Scores, "hate" | "profanity">
 }

@@ -3,6 +3,7 @@ import { isAtPeople, isExpletive, isInsult } from "../Classify/Rudeness/Aimed.ts
 import { about, isAboutAll, type Matchable } from "./About.ts"
 import { isDoubtful, mentionedOf } from "./Doubtful.ts"
 import { hostsOf, leadOnlyTo } from "./LinkTerms.ts"
+import { isMeasured } from "./Measures/Measured.ts"
 import { isDoubtfullyMentioned, isMentioned, ofTerm } from "./Mentions.ts"
 import { isOfSome } from "./Place.ts"
 import type { Rule, RuleTarget } from "./Policy.ts"
@@ -37,12 +38,13 @@ const occursAny = (
 /** `isSought`: to be hidden or asked about. `sparing`: all terms of what spares it, null of what does not. */
 const isMatch = (
   comment: Matchable,
-  { terms, topics }: RuleTarget,
+  { measure, terms, topics }: RuleTarget,
   rule: Rule,
   isSought: boolean,
   sparing: ReadonlyArray<string> | null
 ): boolean =>
-  (topics.length > 0 || terms.length > 0) &&
+  (topics.length > 0 || terms.length > 0 || measure !== undefined) &&
+  (measure === undefined || isMeasured(comment.whole, measure)) &&
   isAboutAll(comment, topics, isSought ? (terms.length > 0 ? "by words as well" : "plainly") : "at all") &&
   (terms.length === 0 || occursAny(comment, terms, rule, sparing))
 
@@ -71,7 +73,7 @@ const isExcepted = (comment: Matchable, rule: Rule): boolean => {
 
 /** `Hide comments in Russian` names no more than that. */
 const isAboutAny = (rule: Rule) =>
-  rule.topics.length + rule.terms.length === 0 && (isOfSome(rule) || rule.holds === true)
+  rule.topics.length + rule.terms.length === 0 && rule.measure === undefined && (isOfSome(rule) || rule.holds === true)
 
 /** To hide insults and swearing is to hide nobody for being named: a comment as rude as it would be of anybody. */
 const whoeverIsMeant = (comment: Matchable, { effect, topics }: Rule): Matchable =>

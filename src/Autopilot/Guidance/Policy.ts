@@ -1,15 +1,18 @@
 import { Schema } from "effect"
 import { Platform, Surface } from "#schema/Platform.ts"
+import { Measure } from "./Measures/Measure.ts"
 import { Topic } from "./Topics.ts"
 
 /** Changes whenever the same guidance would compile to something else. */
-export const compilerVersion = 87
+export const compilerVersion = 88
 
 const Target = Schema.Struct({
   /** All of them have to apply. */
   topics: Schema.Array(Topic),
   /** One of them has to occur, unless there are none. */
-  terms: Schema.Array(Schema.String)
+  terms: Schema.Array(Schema.String),
+  /** How much of something a comment has to have besides. */
+  measure: Schema.optionalWith(Measure, { exact: true })
 })
 
 export const Effect = Schema.Literal("hide", "keep", "ask")

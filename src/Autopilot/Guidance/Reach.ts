@@ -97,6 +97,8 @@ const includes = (rule: Rule, other: Rule, evidence: ReadonlyArray<Evidence>): b
 
 const isExcepting = ({ except, exceptIn }: Rule) => except.length + exceptIn.length > 0
 
+const isMeasuredOut = ({ measure }: Rule) => measure !== undefined
+
 /** Which of two that compare is the narrower one; null where neither is, or each in its own way. */
 const narrower = (first: boolean, second: boolean): Ruling | null =>
   first === second ? null : first ? "first" : "second"
@@ -116,6 +118,7 @@ export const followed = (
   if (!includes(first, second, evidence)) return "second"
   return (
     narrower(isExcepting(first), isExcepting(second)) ??
+    narrower(isMeasuredOut(first), isMeasuredOut(second)) ??
     narrower(isWithin(first, second), isWithin(second, first)) ??
     (first.source === second.source ? "untold" : order.indexOf(first) > order.indexOf(second) ? "first" : "second")
   )

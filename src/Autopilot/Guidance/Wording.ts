@@ -2,6 +2,8 @@ import { platformName } from "#schema/Platform.ts"
 import { allLanguages, languageName } from "../Language/Names.ts"
 import { isMatter, type Matter } from "./Matters/Matters.ts"
 import { matterTables } from "./Matters/Tables.ts"
+import { topicMeasured } from "./Measures/Measure.ts"
+import { measureWording } from "./Measures/MeasureWording.ts"
 import type { Place, Policy, Rule, RuleTarget } from "./Policy.ts"
 import { doneOf } from "./Sayings/Done/WhatIsDone.ts"
 import { wordsNear } from "./TermPatterns.ts"
@@ -55,8 +57,17 @@ const containing = (terms: RuleTarget["terms"], source: string): string => {
   return `contain ${[...(plain.length === 0 ? [] : [quoted(plain, "or")]), ...apart].join(", or ")}`
 }
 
-const target = ({ terms, topics }: RuleTarget, source: string): string =>
-  [...topics.map(doingOf), ...(terms.length === 0 ? [] : [containing(terms, source)])].join(" and ")
+/** `Nothing but links` says `contain links` as well. */
+const isSaid = (topic: Topic, { measure }: RuleTarget) => measure !== undefined && topicMeasured(measure) === topic
+
+const target = (one: RuleTarget, source: string): string => {
+  const { measure, terms, topics } = one
+  return [
+    ...topics.filter((topic) => !isSaid(topic, one)).map(doingOf),
+    ...(measure === undefined ? [] : [measureWording(measure)]),
+    ...(terms.length === 0 ? [] : [containing(terms, source)])
+  ].join(" and ")
+}
 
 const posts = ({ captions, surface }: Place): string => {
   const kind = surface === null ? "" : surface === "ad" ? " under ads" : " under posts"

@@ -3,12 +3,14 @@ import { languageName } from "../Language/Names.ts"
 
 const names = ({ terms, topics }: RuleTarget) => terms.length + topics.length > 0
 
-/** Every term stands in the sentence, and the rule is about something. */
+/** Every term stands in the sentence, and the rule is about something; how much of it is meant, a model may make up. */
 const isFaithful = (rule: Rule): boolean => {
   const sentence = rule.source.toLowerCase()
   const stands = (term: string) => term !== "" && sentence.includes(term.toLowerCase())
   return (
-    [rule, ...rule.except].every((target) => names(target) && target.terms.every(stands)) &&
+    [rule, ...rule.except].every(
+      (target) => names(target) && target.measure === undefined && target.terms.every(stands)
+    ) &&
     [rule, ...rule.exceptIn].every((place) =>
       [
         ...(place.accounts ?? []),

@@ -116,7 +116,7 @@ describe("is reported back whole", () => {
     "Hide comments without questions",
     "Don't hide links to our website",
     "Hide competitor links but not ours",
-    "Delete comments with more than two links",
+    "Delete comments with more than two likes",
     "Hide Nike, not Adidas",
     "Hide links on Instagram and spam",
     "Hide Facebook comments",

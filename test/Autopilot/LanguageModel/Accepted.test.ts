@@ -38,6 +38,7 @@ describe("what a language model reads into guidance", () => {
       rule({ terms: ["Nike"] }),
       rule({ terms: [] }),
       rule({ terms: ["Zorblat", "everything"] }),
+      rule({ measure: { of: "hashtags", least: 4, most: null, alone: false } }),
       rule({ source: "Hide links" }),
       rule({ source: "Something nobody said" }),
       rule({ except: [{ topics: [], terms: ["friends"] }] })

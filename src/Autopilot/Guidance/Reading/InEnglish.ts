@@ -11,6 +11,7 @@ import { keepsTooMuch } from "./Guards/KeepsTooMuch.ts"
 import { keptEven } from "./Guards/KeptEven.ts"
 import { withoutDoubtful } from "./Guards/OnlyKept.ts"
 import { learnedRules } from "./Learned/Learned.ts"
+import { readMeasured } from "./Measured/Measured.ts"
 import { readPlainly } from "./Plainer/Read.ts"
 import { isReadOtherwise, ofOtherWords } from "./Plainer/ReadOtherwise.ts"
 import { isNoOfEither, withNoCarried } from "./Rewrites/CarriedNo.ts"
@@ -172,7 +173,10 @@ const before = new LeastRecentlyUsed<ReadPart<ReadSentence>>(mostRemembered)
 /** What a sentence in English says, unless it would keep insults of other people as well. */
 export const inEnglish = (said: string, sentence: string): ReadPart<ReadSentence> => {
   const key = `${said}\n${sentence}`
-  return before.get(key) ?? before.keep(key, readWithoutHarm(withParticles(said), sentence))
+  const known = before.get(key)
+  if (known !== undefined) return known
+  const plain = withParticles(said)
+  return before.keep(key, readMeasured(plain, sentence, readWithoutHarm) ?? readWithoutHarm(plain, sentence))
 }
 
 /** What two sentences say of which the second speaks about the first: `We are fed up with riddles. Hide them.` */

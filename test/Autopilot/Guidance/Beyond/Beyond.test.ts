@@ -7,17 +7,8 @@ const instructions = ["Hide", "Please hide", "Don't hide", "Keep", "Ask me about
 const untold = {
   age: ["comments on posts older than a month", "links on old posts", "swearing under our older videos"],
   handle: ["links from first-time commenters", "comments from people who don't follow us", "links by repeat offenders"],
-  "how long": [
-    "one-word comments",
-    "very long comments",
-    "comments longer than 500 characters",
-    "comments with less than 3 words"
-  ],
-  "not counted": [
-    "comments with more than two links",
-    "comments with lots of emojis",
-    "comments with 5 or more hashtags"
-  ],
+  "how long": ["very long comments", "endless comments", "comments that are too short"],
+  "how many": ["comments with several sentences", "comments with too many lines"],
   "by itself": ["repeated comments", "the same comment posted over and over", "identical comments"],
   times: ["swearing after 10pm", "links until Friday", "complaints before 9am"]
 }

@@ -4,13 +4,7 @@ import { understood } from "../Understood.ts"
 
 describe("a word that would be lost", () => {
   it("leaves what says more than “only” reported back", () => {
-    for (const guidance of [
-      "On Instagram, hide comments that only tag a friend.",
-      "Hide comments where people only tag their friends",
-      'Hide comments that just say "hi".',
-      "Hide comments that are just a link"
-    ])
-      assert.isNull(understood(guidance), guidance)
+    assert.isNull(understood('Hide comments that just say "hi".'))
     assert.strictEqual(understood("Hide comments that are only emoji"), "Hide comments that are nothing but emoji")
     assert.strictEqual(understood("Hide comments that tag a friend"), "Hide comments that tag somebody")
   })

@@ -4,9 +4,7 @@ import { understood } from "../Understood.ts"
 
 describe("a word that says more than a rule does", () => {
   it.each([
-    "Hide all comments with a link and nothing else.",
     "Comments with only a friend's tag may stay.",
-    "Leave comments that only tag a friend.",
     'Hide comments starting with "hey".',
     "Hide false claims about our ingredients.",
     "fake news about the merger gets hidden",

@@ -34,14 +34,14 @@ const beyond: ReadonlyArray<Beyond> = [
       `^${order} (?:all |any |the |these |those )*(?:(?:very|really|super|extremely|too|overly) )?(?:(?:one|two|three|single|\\d+)[- ]?word|one[- ]worded|(?:one|two|single)[- ]letter|long|lengthy|endless|short|overlong)(?: and \\p{L}+)? ${comments}\\b|\\b${comments} (?:(?:that|which) (?:are|is) )?(?:(?:way |far |much )?(?:longer|shorter) than|too (?:long|short)|over \\d+|under \\d+)|\\b(?:of|with|than|over|under|have|has) ${few}(?:${many} )?${number} (?:words?|letters|characters|lines)\\b|\\bwalls? of text\\b`,
       "iu"
     ),
-    why: "how long a comment is makes no difference to a rule; say what such comments contain, or put their words in quotes"
+    why: "it is not clear how long that is; say it in words or characters, as in “Hide comments longer than 500 characters” or “Hide one-word comments”"
   },
   {
     said: new RegExp(
       `\\b${many} (?:${number} )?(?:(?:other|different|of|the|their|our|or more) )*${counted}(?=$|[ ,;.])|\\b(?:tag|tags|tagging|link|links) (?:to )?${many} ${number}\\b`,
       "iu"
     ),
-    why: 'links, tags and emoji are not counted; a rule is for every comment that has one, as in "Hide links"'
+    why: "it is not clear how many are meant, or of what; say it as in “Hide comments with more than three hashtags”"
   },
   {
     said: new RegExp(

@@ -117,12 +117,15 @@ const turkishExcept = /(?<!\p{L})(?:dışı\p{L}*|hari[çc]\p{L}*|olmayan\p{L}*|
 const isOfOtherLanguages = ({ languages, terms, topics }: Rule): boolean =>
   topics.length + terms.length === 0 && languages !== null && languages.length * 2 > allLanguages.length
 
+/** `Comments without text` have none, and that can be told. */
+const isOfNone = ({ measure }: Rule): boolean => measure?.most === 0
+
 const allTheRest =
   "it speaks of everything but something, and Steward cannot look for all the rest; name what to hide, what to keep and what to ask about, as in “Hide links” or “Keep questions”"
 
 /** Why rules are not followed that would do to questions what `hide all but questions` says of everything else. */
 export const allBut = (said: string, rules: ReadonlyArray<Rule>): string | null => {
-  if (rules.length === 0 || rules.every(isOfOtherLanguages)) return null
+  if (rules.length === 0 || rules.every((rule) => isOfOtherLanguages(rule) || isOfNone(rule))) return null
   const isSaid =
     [...forms, unsaid, inFront, inFrontElsewhere, bareElsewhere].some((form) => form.test(said)) ||
     (turkishTotal.test(said) && turkishExcept.test(said))

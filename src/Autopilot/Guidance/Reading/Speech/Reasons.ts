@@ -24,7 +24,8 @@ const finite = words(
    already dont doesnt didnt isnt arent wasnt werent hasnt havent cant cannot wont wouldnt couldnt im its were theyre weve theyve
    ive thats theres shes hes id wed youre end ends ended drive drives hurt hurts happen happens keeps give gives gave take takes took grew
    start starts started follow follows drink drinks write writes told tell tells serve serves sponsor sponsors answer answers cost costs
-   belongs love belongs pays pay means scares scare attracts attract annoys annoy confuses confuse ruins ruin damages damage deserve deserves matter matters paste pastes repeat repeats bring brings`
+   belongs love belongs pays pay means scares scare attracts attract annoys annoy confuses confuse ruins ruin damages damage deserve deserves matter matters paste pastes repeat repeats bring brings clog clogs swamp swamps flood floods bury buries hog hogs upset upsets bore bores
+   dominate dominates put puts`
 )
 const opening =
   /^(?:(?:and|so|but|because|since|as|cause|cuz|coz|cos|seeing as|given that|so that|in order to|due to|thanks to|out of|by law|for (?:\p{L}+ )?reasons?|after all|you know|i mean|honestly|frankly|basically|sorry) )+/iu

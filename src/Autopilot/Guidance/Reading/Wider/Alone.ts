@@ -10,6 +10,9 @@ const ofMore =
 /** `Comments that only tag a friend`: why all that tag one are not hidden for it; null where nothing is lost. */
 export const whyNotAlone = (said: string, rules: ReadonlyArray<Rule>): string | null =>
   only.test(said) &&
-  rules.some(({ effect, topics }) => effect === "hide" && !topics.some((topic) => nothingElse.has(topic)))
+  rules.some(
+    ({ effect, measure, topics }) =>
+      measure === undefined && effect === "hide" && !topics.some((topic) => nothingElse.has(topic))
+  )
     ? ofMore
     : null

@@ -13,7 +13,8 @@ const narrowing: ReadonlyArray<Meant> = [
   {
     // `A link and nothing else`
     said: /(?<!["“„«][^"”»]*)\b(?:with|has|have|contain(?:s|ing)?|tag(?:s|ging)?|post(?:s|ing)?) [^,;:.]+? (?:and|but) nothing (?:else|more|besides)\b|\b(?:with|of|that (?:are|have|is|has)) (?:only|just|nothing but|merely) (?:an? |the |their )?(?:[\p{L}'’]+ )?(?:links?|tags?|urls?|names?|mentions?|handles?)\b|\bthat (?:only|just|merely) tag\b/iu,
-    of: ({ effect, topics }) => effect !== "ask" && topics.some((topic) => topic === "links" || topic === "tag"),
+    of: ({ effect, measure, topics }) =>
+      measure === undefined && effect !== "ask" && topics.some((topic) => topic === "links" || topic === "tag"),
     why: "comments that have more besides would be meant as well: a rule tells what a comment has, and not that it has nothing else; leave that out to mean all of them"
   },
   {
