@@ -25,10 +25,11 @@ const isLink = (piece: string): boolean =>
   piece.includes(".") && urlsOf(Written.of(piece)).some(({ sure }) => sure !== "doubtful")
 
 const piecesOf = (text: string): ReadonlyArray<string> => text.split(/\s+/u)
-const withoutLinks = (text: string): string =>
+const withLinksAs = (text: string, link: string): string =>
   piecesOf(text)
-    .filter((piece) => !isLink(piece))
+    .map((piece) => (isLink(piece) ? link : piece))
     .join(" ")
+const withoutLinks = (text: string): string => withLinksAs(text, "")
 
 const wordsIn = (text: string): number => {
   let count = 0
@@ -50,7 +51,7 @@ const without: Readonly<Partial<Record<Countable, (text: string) => string>>> = 
 }
 
 const countIn: Readonly<Record<Countable, (comment: Measurable) => number>> = {
-  words: ({ text }) => wordsIn(withoutLinks(text).replaceAll(tag, " ")),
+  words: ({ text }) => wordsIn(withLinksAs(text, "link").replaceAll(tag, " ")),
   characters: ({ text }) => Array.from(signs.segment(text.trim())).length,
   links: ({ text }) => piecesOf(text).filter(isLink).length,
   tags: ({ text }) => countOf(withoutLinks(text), tag),
