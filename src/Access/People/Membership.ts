@@ -1,6 +1,6 @@
 import { Data } from "effect"
 import type { AccountId, PersonId, WorkspaceId } from "#schema/Ids.ts"
-import { mayManage } from "#schema/resources/Permission.ts"
+import { mayManage, type Standing } from "#schema/resources/Permission.ts"
 import type { Role } from "#schema/resources/Workspace.ts"
 import type { TimeZone } from "#schema/TimeZone.ts"
 import type { AddressProof } from "./Person.ts"
@@ -68,5 +68,5 @@ export const noLonger = "Your own role was changed meanwhile, and with the one t
 export const onlyOwner = (name: string): string =>
   `${name} is the only owner of this workspace: make somebody else an owner first`
 
-export const sameMembership = (one: Membership, other: Membership): boolean =>
+export const sameMembership = (one: Standing, other: Standing): boolean =>
   one.role === other.role && JSON.stringify(one.limitedTo) === JSON.stringify(other.limitedTo)

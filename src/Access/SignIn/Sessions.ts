@@ -51,8 +51,6 @@ export class Sessions extends Context.Tag("steward/Sessions")<
     readonly start: (personId: PersonId, how: HowSignedIn) => Effect.Effect<SecretToken>
     /** Who is signed in with this cookie. */
     readonly authenticate: (cookie: Redacted.Redacted) => Effect.Effect<Option.Option<Person>>
-    /** The same without being a use of the session: a page that is only left open does not keep it from ending. */
-    readonly look: (cookie: Redacted.Redacted) => Effect.Effect<Option.Option<Person>>
     readonly current: (cookie: Redacted.Redacted) => Effect.Effect<Option.Option<CurrentSession>>
     /** Those of a person, the one used last first. `current`: the one that asks. */
     readonly list: (personId: PersonId, current: SessionId) => Effect.Effect<ReadonlyArray<SignedInSession>>
@@ -80,26 +78,17 @@ export class Sessions extends Context.Tag("steward/Sessions")<
         idleSince: new Date(now - Duration.toMillis(idleLimit))
       }))
 
-      const find = tracedFn("Sessions.find")(function* (cookie: Redacted.Redacted) {
+      const current = tracedFn("Sessions.current")(function* (cookie: Redacted.Redacted) {
         const token = parseToken(cookie)
         if (Option.isNone(token)) return Option.none()
         const { now, idleSince } = yield* times
         const hash = hashToken(token.value)
         const found = yield* repo.person(hash, now, idleSince)
-        return Option.map(found, ({ proved_at, session_id, used_at, ...person }) => ({
-          session: { id: session_id, person, provedAt: proved_at },
-          mark: now.getTime() - used_at.getTime() >= markedEvery ? repo.markUsed(hash, now) : Effect.void
-        }))
-      }, Effect.orDie)
-
-      const current = tracedFn("Sessions.current")(function* (cookie: Redacted.Redacted) {
-        const found = yield* find(cookie)
         if (Option.isNone(found)) return Option.none()
-        yield* found.value.mark
-        return Option.some(found.value.session)
+        const { proved_at, session_id, used_at, ...person } = found.value
+        if (now.getTime() - used_at.getTime() >= markedEvery) yield* repo.markUsed(hash, now)
+        return Option.some({ id: session_id, person, provedAt: proved_at })
       }, Effect.orDie)
-
-      const personIn = Option.map(({ person }: CurrentSession) => person)
 
       return Sessions.of({
         current,
@@ -126,9 +115,12 @@ export class Sessions extends Context.Tag("steward/Sessions")<
           return token
         }, Effect.orDie),
 
-        authenticate: tracedFn("Sessions.authenticate")((cookie) => Effect.map(current(cookie), personIn)),
-
-        look: (cookie) => Effect.map(find(cookie), (found) => personIn(Option.map(found, ({ session }) => session))),
+        authenticate: tracedFn("Sessions.authenticate")((cookie) =>
+          Effect.map(
+            current(cookie),
+            Option.map(({ person }) => person)
+          )
+        ),
 
         list: tracedFn("Sessions.list")(function* (personId, mine) {
           const { now, idleSince } = yield* times

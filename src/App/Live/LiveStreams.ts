@@ -1,37 +1,39 @@
 import type { HttpServerRequest } from "@effect/platform"
-import { Context, Effect, type Fiber, FiberId, Layer } from "effect"
+import { Context, Effect, Layer } from "effect"
 import type { Principal } from "#schema/api/Authentication.ts"
 import { TooManyRequests, Unavailable } from "#schema/Errors.ts"
+import { SessionsStanding } from "#src/Access/Members/SessionsStanding.ts"
 import type { ChangePosition } from "#src/Comments/Changes/Changes.ts"
+import { tellOutlived } from "#src/Database/OutlivedFailure.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
-import { SessionAdmission } from "#src/Http/Sessions/SessionAdmission.ts"
+import { forkWithoutServices } from "#src/Ground/WithoutServices.ts"
 import { eventBody } from "./EventBody.ts"
 import { heartbeat } from "./EventText.ts"
 import { LiveComments } from "./LiveComments.ts"
-
-/** Of a process. */
-const mostStreams = 400
-/** Of one workspace, so that others have some left. */
-const mostOfWorkspace = 100
-/** Of one person: so many pages may be open. */
-const mostOfPerson = 20
+import { mostStreams, roomForStream } from "./RoomForStream.ts"
 
 /** Well below the time after which the server closes a connection on which nothing happens. */
 const beatsEvery = "15 seconds"
+const lookedEvery = "1 second"
 
-const tooMany = new Unavailable({ message: "Too many pages are open; this one follows again in a moment" })
-const tooManyOfWorkspace = new Unavailable({
-  message: "Too many pages of this workspace are open; this one follows again in a moment"
-})
-const tooManyOfOne = new TooManyRequests({
-  message: `You have ${mostOfPerson} pages open that follow what happens; close one`
-})
+const refusals = {
+  ofProcess: new Unavailable({ message: "Too many pages are open; this one follows again in a moment" }),
+  ofWorkspace: new Unavailable({
+    message: "Too many pages of this workspace are open; this one follows again in a moment"
+  }),
+  ofPerson: new TooManyRequests({
+    message: `You have ${mostStreams.ofPerson} pages open that follow what happens; close one`
+  })
+}
 
 /** The streams of events that pages follow. All end with the service. */
 export class LiveStreams extends Context.Tag("steward/LiveStreams")<
   LiveStreams,
   {
-    /** Ends when the browser goes, or does not read, and when its session or the membership has ended. */
+    /**
+     * Ends when the browser goes, or does not read, and when the session has ended or the membership has changed, in
+     * whichever process: a page that may still follow comes back by itself.
+     */
     readonly open: (
       principal: Principal,
       request: HttpServerRequest.HttpServerRequest,
@@ -43,47 +45,47 @@ export class LiveStreams extends Context.Tag("steward/LiveStreams")<
     LiveStreams,
     Effect.gen(function* () {
       const comments = yield* LiveComments
-      const sessions = yield* SessionAdmission
-      const scope = yield* Effect.scope
-      const open = new Map<() => void, Pick<Principal, "personId" | "workspaceId">>()
+      const sessions = yield* SessionsStanding
+      /** By whom each was opened, the oldest first. */
+      const open = new Map<Principal, ReturnType<typeof eventBody>>()
       yield* Effect.addFinalizer(() =>
         Effect.sync(() => {
-          for (const end of [...open.keys()]) end()
+          for (const { end } of [...open.values()]) end()
         })
+      )
+
+      const beat = Effect.sync(() => {
+        for (const { send } of [...open.values()]) send(heartbeat)
+      })
+      yield* forkWithoutServices(Effect.forever(Effect.delay(beat, beatsEvery)))
+
+      const endFallen = Effect.gen(function* () {
+        const known = [...open]
+        if (known.length === 0) return
+        const standing = new Set(yield* sessions.among(known.map(([principal]) => principal)))
+        for (const [principal, { end }] of known) if (!standing.has(principal)) end()
+      })
+      yield* endFallen.pipe(
+        Effect.catchAllCause(tellOutlived("Looking who may still follow")),
+        Effect.delay(lookedEvery),
+        Effect.forever,
+        forkWithoutServices
       )
 
       return LiveStreams.of({
         open: tracedFn("LiveStreams.open")(function* (principal, request, from) {
-          const { personId, workspaceId } = principal
-          if (open.size >= mostStreams) return yield* Effect.fail(tooMany)
-          const others = [...open.values()]
-          if (others.filter((one) => one.personId === personId).length >= mostOfPerson) {
-            return yield* Effect.fail(tooManyOfOne)
-          }
-          if (others.filter((one) => one.workspaceId === workspaceId).length >= mostOfWorkspace) {
-            return yield* Effect.fail(tooManyOfWorkspace)
-          }
-          const upkeep: { fiber: Fiber.RuntimeFiber<unknown, unknown> | null } = { fiber: null }
+          const room = roomForStream([...open.keys()], principal)
+          if (typeof room === "object") open.get(room.whenEnds)?.end()
+          else if (room !== "free") return yield* Effect.fail(refusals[room])
           const { signal } = request.source instanceof Request ? request.source : { signal: null }
           const body = eventBody(() => {
-            open.delete(body.end)
+            open.delete(principal)
             signal?.removeEventListener("abort", body.end)
-            comments.leave(workspaceId, body.send)
-            upkeep.fiber?.unsafeInterruptAsFork(FiberId.none)
+            comments.leave(principal.workspaceId, body.send)
           })
-          open.set(body.end, { personId, workspaceId })
+          open.set(principal, body)
           signal?.addEventListener("abort", body.end)
-          const stays = Effect.gen(function* () {
-            yield* Effect.sleep(beatsEvery)
-            body.send(heartbeat)
-            return (yield* sessions.standing(request, workspaceId)) !== null
-          })
-          upkeep.fiber = yield* Effect.repeat(stays, { while: (goesOn) => goesOn }).pipe(
-            Effect.ensuring(Effect.sync(body.end)),
-            Effect.interruptible,
-            Effect.forkIn(scope)
-          )
-          yield* Effect.onError(comments.listen(workspaceId, from, body.send), () => Effect.sync(body.end))
+          yield* Effect.onError(comments.listen(principal.workspaceId, from, body.send), () => Effect.sync(body.end))
           return body.stream
         })
       })

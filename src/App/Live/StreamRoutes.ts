@@ -1,5 +1,6 @@
 import { HttpServerRequest, HttpServerResponse } from "@effect/platform"
 import { Effect, Layer } from "effect"
+import { SessionsStanding } from "#src/Access/Members/SessionsStanding.ts"
 import { Router } from "#src/Http/Routing/Router.ts"
 import { SessionAdmission } from "#src/Http/Sessions/SessionAdmission.ts"
 import { insider } from "../Operations/Insider.ts"
@@ -29,4 +30,7 @@ export const streamRoutes = Router.use((router) =>
       })
     )
   })
-).pipe(Layer.provide(LiveStreams.layer), Layer.provide(LiveComments.layer), Layer.provide(SessionAdmission.layer))
+).pipe(
+  Layer.provide(LiveStreams.layer),
+  Layer.provide([LiveComments.layer, SessionAdmission.layer, SessionsStanding.layer])
+)

@@ -49,11 +49,6 @@ export class SessionAdmission extends Context.Tag("steward/SessionAdmission")<
       workspaceId: string,
       headers: Record<string, string>
     ) => Effect.Effect<Principal, Refused>
-    /**
-     * The same, whenever it is asked again: not counted, no use of the session, and null once the session or the membership
-     * has ended.
-     */
-    readonly standing: (request: Request, workspaceId: string) => Effect.Effect<Principal | null>
   }
 >() {
   static readonly layer = Layer.effect(
@@ -71,9 +66,6 @@ export class SessionAdmission extends Context.Tag("steward/SessionAdmission")<
 
       const current = (request: Request) =>
         Option.match(cookies.session(request), { onNone: () => Effect.succeedNone, onSome: sessions.current })
-
-      const looking = (request: Request) =>
-        Option.match(cookies.session(request), { onNone: () => Effect.succeedNone, onSome: sessions.look })
 
       const brandOf = (known: Person, workspaceId: string) =>
         Effect.map(members.brandsOf(known.id), (brands) =>
@@ -116,13 +108,6 @@ export class SessionAdmission extends Context.Tag("steward/SessionAdmission")<
           if (rate.allowed) return principal
           const message = `You asked for too much at once; try again in ${rate.resetSeconds} s`
           return yield* Effect.fail(new TooManyRequests({ message }))
-        }),
-
-        standing: tracedFn("SessionAdmission.standing")(function* (request, workspaceId) {
-          const known = Option.getOrNull(yield* looking(request))
-          if (known === null) return null
-          const brand = Option.getOrNull(yield* brandOf(known, workspaceId))
-          return brand === null || brand.lacksFactor ? null : principalOf(known, brand)
         })
       })
     })

@@ -1,7 +1,9 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect, TestClock } from "effect"
-import type { WorkspaceId } from "#schema/Ids.ts"
+import type { PersonId, WorkspaceId } from "#schema/Ids.ts"
 import { Members } from "#src/Access/Members/Members.ts"
+import { Sessions } from "#src/Access/SignIn/Sessions.ts"
+import { mostStreams } from "#src/App/Live/RoomForStream.ts"
 import { HeldAnswers } from "#src/Moderation/Held/HeldAnswers.ts"
 import { member } from "#test/House.ts"
 import { DoorOnFakePlatform, refused } from "#test/Http/Asking.ts"
@@ -119,33 +121,51 @@ layer(DoorOnFakePlatform)("the stream of comments", (it) => {
     })
   )
 
-  it.scoped("ends with the session and with the membership, and keeps beating until then", () =>
+  it.scoped("keeps beating", () =>
     Effect.gen(function* () {
       const { principal, workspaceId } = yield* scene()
-      const { personId } = yield* member(workspaceId, "viewer")
-      const [own, theirs] = [yield* cookieOf(principal.personId), yield* cookieOf(personId)]
-      const page = yield* following(workspaceId, own)
-      const gone = yield* following(workspaceId, theirs)
+      const page = yield* following(workspaceId, yield* cookieOf(principal.personId))
       yield* TestClock.adjust("15 seconds")
       yield* page.until((text) => text.includes("\n\n: \n\n"))
-      yield* gone.until((text) => text.includes("\n\n: \n\n"))
-      yield* Effect.flatMap(Members, ({ remove }) => remove({ workspaceId, personId, actor: "Ada" }))
-      yield* TestClock.adjust("30 seconds")
-      yield* gone.until(() => false)
-      assert.isTrue(gone.state.isOver)
       assert.isFalse(page.state.isOver)
+    })
+  )
+
+  it.scoped("ends within a second of the session, and of the membership or the role, and no other does", () =>
+    Effect.gen(function* () {
+      const { principal, workspaceId } = yield* scene()
+      const members = yield* Members
+      const sessions = yield* Sessions
+      const page = yield* following(workspaceId, yield* cookieOf(principal.personId))
+      const endings: ReadonlyArray<(personId: PersonId) => Effect.Effect<unknown, unknown>> = [
+        (personId) => sessions.endAll(personId),
+        (personId) => members.remove({ workspaceId, personId, actor: "Ada" }),
+        (personId) => members.change({ workspaceId, personId, actor: "Ada", role: "moderator", limitedTo: null })
+      ]
+      for (const ending of endings) {
+        const { personId } = yield* member(workspaceId, "viewer")
+        const ended = yield* following(workspaceId, yield* cookieOf(personId))
+        yield* second
+        assert.isFalse(ended.state.isOver)
+        yield* ending(personId)
+        yield* second
+        yield* ended.until(() => false)
+        assert.isTrue(ended.state.isOver)
+        yield* second
+        assert.isFalse(page.state.isOver)
+      }
     })
   )
 
   it.scoped("is opened so often in one workspace, and goes on to be opened in others", () =>
     Effect.gen(function* () {
+      const { ofPerson, ofWorkspace } = mostStreams
       const [busy, other] = [yield* scene(), yield* scene()]
-      const open = Effect.fn("open")(function* (count: number) {
+      const open = Effect.gen(function* () {
         const { personId } = yield* member(busy.workspaceId, "viewer")
-        const cookie = yield* cookieOf(personId)
-        return yield* Effect.replicateEffect(following(busy.workspaceId, cookie), count)
+        yield* Effect.replicateEffect(following(busy.workspaceId, yield* cookieOf(personId)), ofPerson)
       })
-      yield* Effect.forEach([20, 20, 20, 20, 20], open, { discard: true })
+      yield* Effect.replicateEffect(open, ofWorkspace / ofPerson)
       const { app } = yield* signedIn(busy.principal.personId, busy.workspaceId)
       refused(yield* app("GET", "/stream"), 503, "unavailable")
       yield* following(other.workspaceId, yield* cookieOf(other.principal.personId))
@@ -158,7 +178,7 @@ layer(DoorOnFakePlatform)("the stream of comments", (it) => {
       const { app, cookie } = yield* signedIn(principal.personId, workspaceId)
       refused(yield* app("GET", "/stream", { headers: { "sec-fetch-site": "cross-site" } }), 403, "forbidden")
       refused(yield* app("GET", "/stream", { headers: { cookie: "" } }), 401, "unauthorized")
-      const pages = yield* Effect.forEach(Array.from({ length: 20 }), () => following(workspaceId, cookie))
+      const pages = yield* Effect.replicateEffect(following(workspaceId, cookie), mostStreams.ofPerson)
       refused(yield* app("GET", "/stream"), 429, "rate_limited")
       // a page that is closed makes room, as soon as the server hears of it
       yield* Effect.forEach(pages, ({ leave }) => leave, { discard: true })
