@@ -24,16 +24,22 @@ const timedRows = <Fields extends Schema.Struct.Fields>({ fields }: Schema.Struc
   return trustedEach(Schema.make<Row>(Schema.Struct(Object.fromEntries(timed)).ast))
 }
 
+/**
+ * Ends with the statement, also for a caller who has gone: it holds a connection until then, and whoever asks and goes, again
+ * and again, must not hold more of them than who stays.
+ */
 const onPool = (pool: Pool, { values, ...query }: Query) =>
-  Effect.async<ReadonlyArray<object>, SqlError.SqlError>((resume) => {
-    pool.query<object>({ ...query, values: [...values], types: shownTimes }, (cause, result) =>
-      resume(
-        cause
-          ? Effect.fail(new SqlError.SqlError({ cause, message: "Failed to execute statement" }))
-          : Effect.succeed(result.rows)
+  Effect.uninterruptible(
+    Effect.async<ReadonlyArray<object>, SqlError.SqlError>((resume) => {
+      pool.query<object>({ ...query, values: [...values], types: shownTimes }, (cause, result) =>
+        resume(
+          cause
+            ? Effect.fail(new SqlError.SqlError({ cause, message: "Failed to execute statement" }))
+            : Effect.succeed(result.rows)
+        )
       )
-    )
-  })
+    })
+  )
 
 /** Runs a query straight on the pool; where there is none, and in a transaction, `asEver` is run instead. */
 const run = (

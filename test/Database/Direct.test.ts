@@ -1,6 +1,6 @@
 import { SqlClient } from "@effect/sql"
 import { assert, layer } from "@effect/vitest"
-import { Effect, Layer, Schema } from "effect"
+import { Deferred, Effect, Exit, Fiber, Layer, Option, Schema } from "effect"
 import { Timestamp } from "#schema/Time.ts"
 import { direct, prepared } from "#src/Database/Direct.ts"
 import { postgres } from "#src/Database/Postgres.ts"
@@ -63,6 +63,35 @@ layer(TestDatabase)("a statement on the pool", (it) => {
       })
       assert.strictEqual(yield* Effect.flip(sql.withTransaction(rolledBack)), "back")
       assert.deepStrictEqual(yield* count, [{ count: 0 }])
+    })
+  )
+
+  it.effect("is over for who goes when it is over", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      const run = yield* direct
+      const letGo = yield* Deferred.make<void>()
+      const held = yield* Deferred.make<void>()
+      const holder = yield* sql`SELECT pg_advisory_xact_lock(77)`.pipe(
+        Effect.zipRight(Deferred.succeed(held, undefined)),
+        Effect.zipRight(Deferred.await(letGo)),
+        sql.withTransaction,
+        Effect.fork
+      )
+      yield* Deferred.await(held)
+      const asking = yield* Effect.fork(run(Nothing)(sql`SELECT FROM pg_advisory_xact_lock(77)`))
+      const waiting = sql`
+        SELECT FROM pg_locks l JOIN pg_database d ON d.oid = l.database AND d.datname = current_database()
+        WHERE l.locktype = 'advisory' AND l.objid = 77 AND NOT l.granted`
+      const isWaiting = Effect.map(waiting, ({ length }) => length === 1)
+      yield* Effect.repeat(isWaiting, { until: (is) => is })
+      const going = yield* Effect.fork(Fiber.interrupt(asking))
+      assert.isTrue(yield* isWaiting)
+      assert.isTrue(Option.isNone(yield* Fiber.poll(going)))
+      yield* Deferred.succeed(letGo, undefined)
+      yield* Fiber.join(holder)
+      assert.isTrue(Exit.isInterrupted(yield* Fiber.join(going)))
+      assert.isFalse(yield* isWaiting)
     })
   )
 
