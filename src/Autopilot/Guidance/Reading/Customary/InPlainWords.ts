@@ -1,6 +1,7 @@
 import { withoutAlike } from "../../Alike.ts"
 import { withoutCorrecting } from "../Following/Openers.ts"
 import { further } from "../Further/Further.ts"
+import { aimedAtFirst } from "../Rewrites/AimedAtSeveral.ts"
 import { plainlyPut } from "../Rewrites/Conversational.ts"
 import { isEnglish } from "../Speech/English.ts"
 import { asTyped } from "../Typed/AsTyped.ts"
@@ -15,6 +16,6 @@ interface Plain {
 
 /** `Written` tells its language: what was said before may stand in front of it. */
 export const inPlainWords = (said: string, written: string): Plain => {
-  const typed = asTyped(customary(withoutAlike(withoutCorrecting(plainlyAsked(said))).said))
+  const typed = aimedAtFirst(asTyped(customary(withoutAlike(withoutCorrecting(plainlyAsked(said))).said)))
   return { typed, asked: plainlyPut(further(typed), isEnglish(written)) }
 }
