@@ -78,3 +78,32 @@ it.each(
   expect(rules).toEqual([])
   expect(unclear.map((one) => one.why)).toEqual([expect.stringContaining("without asking me")])
 })
+
+it.each([
+  "Hide what my assistant would hide",
+  "Hide whatever the lawyer would delete",
+  "Keep what our sponsors would keep",
+  "Hide comments that my grandmother wouldn't approve of",
+  "Hide stuff that the board would hate",
+  "Ask me about everything my boss would ask about",
+  "Hide whatever Karen says to hide",
+  "Hide whatever makes the regulator nervous",
+  "Hide comments that could annoy our principal"
+])("%s: what somebody would think stands in no comment", (sentence) => {
+  const { competitors, rules, unclear } = compile(sentence)
+  expect([...rules, ...competitors]).toEqual([])
+  expect(unclear.map((one) => one.why)).toEqual([expect.stringContaining("would think")])
+})
+
+it.each([
+  "Hide what looks like spam",
+  "Hide what people say about the merger",
+  "Hide what competitors would post",
+  "Hide comments that say the company would hide its profits",
+  "Hide comments that might offend our customers",
+  "Ask me about comments that say you would sue",
+  "Hide comments that hate on the driver"
+])("%s: speaks of what comments say", (sentence) => {
+  const { unclear } = compile(sentence)
+  expect(unclear.filter(({ why }) => why.includes("would think"))).toEqual([])
+})

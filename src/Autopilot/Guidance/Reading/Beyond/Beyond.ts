@@ -16,6 +16,15 @@ const comments = "(?:comments?|posts?|replies|messages|reviews|rants|texts?|ones
 const order =
   "(?:please |always |just |pls )*(?:hide|remove|delete|block|keep|leave|allow|show|ask (?:me|us) about|no|never hide|do(?: not|n['’]?t) (?:hide|remove|delete))"
 
+const somebody =
+  "(?:(?:my|our|the|your|a|an|any|his|her|their|most|some) (?:[\\p{L}-]+ ){0,2}?[\\p{L}-]+|i|you|we|they|he|she|people|nobody|no ?one|everybody|everyone|somebody|someone|anybody|anyone)"
+const would =
+  "(?:would|might|may|could|should|will|wouldn['’]?t|won['’]?t|couldn['’]?t|shouldn['’]?t|['’]d)(?: (?:not|never|ever|also|probably|definitely|want to|like to|have|rather|even))*"
+const decide =
+  "(?:hide|hidden|delete|deleted?|remove|removed|block|blocked|bin|keep|kept|allow|approve|leave up|hate|dislike|disapprove|mind|object|choose|pick|ask(?= about| me|$)|sue|faint|frown|tolerate|accept)"
+const orders = "(?:please |always |just |also |pls )*(?:hide|remove|delete|block|keep|leave(?: up)?|allow|show|ask (?:me|us)(?: about)?|never hide|do(?: not|n['’]?t) (?:hide|remove|delete))"
+const judged = "(?:comments?|posts?|replies|messages|things?|stuff|anything|everything|all|those|ones|what|whatever|whichever)"
+
 /** The age of a post, who writes for the first time, how long a comment is, how many links it has: no comment says so. */
 const beyond: ReadonlyArray<Beyond> = [
   {
@@ -71,6 +80,13 @@ const beyond: ReadonlyArray<Beyond> = [
   {
     said: /^(?:please |pls )?(?:(?:never|do(?:n['’]?t| not)) (?:hide|remove|delete|touch) (?:anything|any(?: of the)? comments?|comments)|(?:hide|remove|delete) nothing)(?: (?:at all|ever|(?:on|under|in) [^,;]+))?$|^(?:keep|leave|allow) (?:everything|all comments|anything)(?: up| alone)?(?: (?:on|under|in) [^,;]+)?$/iu,
     why: "a rule keeps what it names, and not all there is; say what to keep, or write “Never hide anything on YouTube without asking me”"
+  },
+  {
+    said: new RegExp(
+      `^${orders} (?:(?:all|the|any|those) )*(?:${judged}(?: (?:that|which))? ${somebody}|(?:what|whatever|whichever)(?: (?!(?:say|mention|claim|look|read|sound|contain|people|customers|fans|competitor)s?(?!\\p{L}))[\\p{L}-]+){1,2}) ?${would} ${decide}(?!\\p{L})|^${orders} (?:what|whatever)(?: [\\p{L}-]+){1,3} (?:says?|tells?|said|told)(?: (?:you|us|me))? to(?!\\p{L})|^${orders} ${judged}(?: (?:that|which))? (?:(?:would|might|may|could|can) )?(?:makes? ${somebody} (?:nervous|uneasy|uncomfortable|blush|cringe|wince|worried|anxious|angry|mad|furious|unhappy|sad|cry)|(?:annoy|embarrass|irritate|displease|worry|bother)(?:e?s)? ${somebody})(?!\\p{L})`,
+      "iu"
+    ),
+    why: "what somebody would think of a comment stands in none; say what such comments contain, or put their words in quotes"
   },
   {
     said: /^(?:(?:please|pls|could you|can you|maybe|just|but|also|and|so|i['’]d like you to|we['’]d like you to|try to|you (?:can|should|may|must)) )*(?:be (?:(?:a )?(?:bit|little|lot|touch|much|way) )?(?:(?:more |less |too |not so |not as )?(?:strict|careful|gentle|harsh|tough)|(?:strict|tough|harsh|gentl|kind|soft|easi)er)|(?:hide|delete|remove) (?:(?:a )?(?:bit|little|lot|much|way) )?(?:less|more|fewer))(?: (?:on|with|about|when it comes to|towards?|things|stuff|comments?|posts?|than|please|to|here|overall|in general)\b.*)?$/iu,
