@@ -28,6 +28,48 @@ describe("who advertises something", () => {
     it(guidance, () => assert.strictEqual(understood(guidance), "Hide comments that look like spam"))
 })
 
+describe("adverts for several things", () => {
+  for (const [guidance, rules, harmless] of [
+    [
+      "hide casino, dating or loan ads",
+      "Hide comments that look like spam and are about gambling; Hide comments that look like spam and contain “dating” or “loan”",
+      "We have been dating since we met here"
+    ],
+    [
+      "No hair, lash and nail promos please",
+      "Hide comments that look like spam and contain “hair”, “lash” or “nail”",
+      "My hair loves this shampoo"
+    ],
+    [
+      "Remove essay and homework spam on YouTube",
+      "Hide comments that look like spam and contain “essay” or “homework” on YouTube",
+      "My homework is due tomorrow"
+    ],
+    [
+      "we don't want any perfume & handbag adverts",
+      "Hide comments that look like spam and contain “perfume” or “handbag”",
+      "Which perfume is this?"
+    ]
+  ] as const)
+    it(guidance, () => {
+      assert.strictEqual(understood(guidance), rules)
+      assert.isFalse(hiddenByRules(guidance, harmless))
+    })
+
+  for (const [guidance, rules] of [
+    [
+      "Hide insults and perfume ads",
+      "Hide comments that insult somebody; Hide comments that look like spam and contain “perfume”"
+    ],
+    [
+      "Hide immigration and casino ads",
+      "Hide comments that speak of immigration or refugees; Hide comments that are about gambling and look like spam"
+    ],
+    ["Hide Kelda and perfume ads", null]
+  ] as const)
+    it(`what is no ware is no advert: ${guidance}`, () => assert.strictEqual(understood(guidance), rules))
+})
+
 describe("who asks for a direct message", () => {
   for (const guidance of [
     "hide fake customer service accounts and people asking others to send a direct message to them",

@@ -28,7 +28,10 @@ describe("what is aimed at several people", () => {
       "Keep comments that sound negative; Hide comments that insult somebody and contain “drivers” or “couriers”"
     ],
     ["Hide jokes about the bishop or the choir", "Hide comments that contain “bishop” or “choir”, where they joke"],
-    ["Keep complaints about drivers or couriers", "Keep comments that sound negative and contain “drivers” or “couriers”"],
+    [
+      "Keep complaints about drivers or couriers",
+      "Keep comments that sound negative and contain “drivers” or “couriers”"
+    ],
     ['Hide "insults at chefs or waiters"', "Hide comments that contain “insults at chefs or waiters”"]
   ] as const)
     it(`nothing else is left out: ${guidance}`, () => assert.strictEqual(understood(guidance), rules))

@@ -22,8 +22,10 @@ const would =
   "(?:would|might|may|could|should|will|wouldn['’]?t|won['’]?t|couldn['’]?t|shouldn['’]?t|['’]d)(?: (?:not|never|ever|also|probably|definitely|want to|like to|have|rather|even))*"
 const decide =
   "(?:hide|hidden|delete|deleted?|remove|removed|block|blocked|bin|keep|kept|allow|approve|leave up|hate|dislike|disapprove|mind|object|choose|pick|ask(?= about| me|$)|sue|faint|frown|tolerate|accept)"
-const orders = "(?:please |always |just |also |pls )*(?:hide|remove|delete|block|keep|leave(?: up)?|allow|show|ask (?:me|us)(?: about)?|never hide|do(?: not|n['’]?t) (?:hide|remove|delete))"
-const judged = "(?:comments?|posts?|replies|messages|things?|stuff|anything|everything|all|those|ones|what|whatever|whichever)"
+const orders =
+  "(?:please |always |just |also |pls )*(?:hide|remove|delete|block|keep|leave(?: up)?|allow|show|ask (?:me|us)(?: about)?|never hide|do(?: not|n['’]?t) (?:hide|remove|delete))"
+const judged =
+  "(?:comments?|posts?|replies|messages|things?|stuff|anything|everything|all|those|ones|what|whatever|whichever)"
 
 /** The age of a post, who writes for the first time, how long a comment is, how many links it has: no comment says so. */
 const beyond: ReadonlyArray<Beyond> = [

@@ -2,6 +2,7 @@ import type { Rule } from "../../Policy.ts"
 import { type Meant, whyMeant } from "../Guards/SaidOtherwise.ts"
 import type { Rewrite } from "../Rewrites/Words.ts"
 import { advertised } from "./Advertised.ts"
+import { askedOf } from "./AskedOf.ts"
 import { askingInDoubt } from "./AskingInDoubt.ts"
 import { saidBeside } from "./Besides.ts"
 import { ofBodies } from "./Bodies.ts"
@@ -26,6 +27,7 @@ export const narrower: ReadonlyArray<Rewrite> = [
   ...withoutDebate,
   ...advertised,
   ...namesBeside,
+  ...askedOf,
   ...askingInDoubt,
   ...saidBeside,
   ...complaintsOf
