@@ -108,7 +108,7 @@ export const whyBeyond = (sentence: string): string | null => {
   if (sentence.length > longest) return null
   const said = sentence
     .replaceAll(quotations, "“”")
-    .replace(/,? even (?:if|when|though) .*$/iu, "")
+    .replace(/,? even (?:if|when|though|with) .*$/iu, "")
     .replace(/[ .!]+$/u, "")
   return likely.find(said, (one) => one.said.test(said))?.why ?? null
 }

@@ -113,6 +113,14 @@ const trims: ReadonlyArray<Trim> = [
     /,? (?:immediately|straight ?away|right away|at once|instantly|on sight|asap|a\.s\.a\.p\.?|pronto|promptly|every (?:single )?time|always|for good|first thing|without (?:discussion|exception|fail|hesitation|question|delay|warning)|no (?:discussion|debate|exceptions|questions asked|ifs(?:,? (?:or|and|no) buts)|mercy|excuses)|end of(?: story)?|full stop|period|obviously|of course|please|pls|plz|thanks|thank you|thx|ta|cheers|lol|haha|tbh|imo|simple as|if you can|if possible|if you would|if that['’]?s ok(?:ay)?)$/iu,
     ""
   ],
+  [
+    /(?<=\b(?:hide|remove|delete|block) (?:it|them|those|that|these)),? (?:for (?:their|his|her|our|everyone['’]s|everybody['’]s|people['’]s)(?: own)? (?:safety|security|privacy|protection|good|sake|benefit)|so(?: that)? (?:nobody|no one|others|people|scammers|strangers|they) (?:can|could|might|may|do|does|cannot|can['’]?t|don['’]?t|doesn['’]?t)(?: not)? [^,;]+|to protect [^,;]+|before (?:anyone|anybody|someone|somebody|others|people) [^,;]+)$/iu,
+    ""
+  ],
+  [
+    /,? even with (?:(?:lots|loads|plenty|a lot) of |many |some |a few )?(?:emojis?|typos|hashtags|capitals|(?:exclamation|question) marks|(?:bad|weird|odd|terrible|poor) (?:spelling|grammar)|spelling mistakes)(?: (?:and|or) (?:bad|weird|odd|terrible|poor) (?:spelling|grammar))?$/iu,
+    ""
+  ],
   [/ (it|them|those|these) all$/iu, " $1"],
   [/,? (?:as|so) long as (they|it|people|it['’]s)(?: do(?:es)?| are| is)?(?: not|n['’]?t) (?=\p{L})/iu, " unless $1 "],
   [/^either (hide|remove|delete|block) or (?:hide|remove|delete|block) /iu, "$1 "],

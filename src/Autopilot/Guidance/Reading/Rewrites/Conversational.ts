@@ -1,6 +1,8 @@
 import { Likely } from "../../../Expressions/Likely.ts"
 import { interjections } from "../Everyday/Adjectives.ts"
+import { withoutCapital } from "../Words/WithoutCapital.ts"
 import { plainlyElsewhere } from "./Elsewhere.ts"
+import { houseRules } from "./HouseRules.ts"
 import { kindsSaid } from "./KindsSaid.ts"
 import { inOtherForm } from "./OtherForms.ts"
 import { setPhrases } from "./SetPhrases.ts"
@@ -116,6 +118,7 @@ const rewrites: ReadonlyArray<Rewrite> = [
   [new RegExp(`(?<=\\p{L}),? (?:${filler})\\s*$`, "iu"), ""],
   [new RegExp(`^(?:${filler}),? (?=\\p{L})`, "iu"), ""],
   ...setPhrases,
+  ...houseRules,
   // nobody's language is hidden anyway
   [/^((?:please )?(?:hide|remove|delete)) only (?=comments (?:written )?in \p{Lu})/iu, "$1 "],
   [
@@ -144,6 +147,9 @@ const likely = new Likely<Rewrite>(rewrites, ([from]) => from)
 /** A sentence without what people say beside what they want, and with what they want in fewer words. */
 export const plainlyPut = (sentence: string, english: boolean): string =>
   plainlyElsewhere(
-    likely.reduce(inOtherForm(sentence), (said, [from, to]) => said.replace(from, to)),
+    withoutCapital(
+      sentence,
+      likely.reduce(inOtherForm(sentence), (said, [from, to]) => said.replace(from, to))
+    ),
     english
   )

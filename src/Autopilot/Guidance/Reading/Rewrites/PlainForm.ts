@@ -2,6 +2,7 @@ import { remembering } from "#src/Ground/Remembering.ts"
 import { Likely } from "../../../Expressions/Likely.ts"
 import { withFrames } from "../Frames/Framed.ts"
 import { marked, unmarked } from "../Words/Marked.ts"
+import { withoutCapital } from "../Words/WithoutCapital.ts"
 import { aimed } from "./Aimed.ts"
 import { asides } from "./Asides.ts"
 import { idioms } from "./Idioms.ts"
@@ -85,17 +86,6 @@ const trailing = new RegExp(
 
 /** Emoji around a sentence say nothing about what to do; behind \`with\` they do. */
 const undecorated = (sentence: string): string => sentence.replace(leading, "").replace(trailing, "")
-
-/**
- * What opened the sentence has a capital for that alone, and does not become a name where it is said later. A name of
- * several words, and one that mentions are of, stay what they are.
- */
-const withoutCapital = (said: string, plain: string): string => {
-  const [first] = /^\p{Lu}[\p{Ll}'’]+(?=[ :=])/u.exec(said) ?? []
-  if (first === undefined || plain.startsWith(first)) return plain
-  if (/^\s(?:\p{Lu}|(?:mentions?|fans|products?)\b)/u.test(said.slice(first.length))) return plain
-  return plain.replace(new RegExp(`\\b${first}(?= |,|$)`, "u"), first.toLowerCase())
-}
 
 const once = (sentence: string, [from, to]: Rewrite): string => sentence.replace(from, to)
 
