@@ -85,7 +85,7 @@ export const perspectiveRoutes = Router.use((router) =>
       const rate = yield* limits.take(principal, all - 1)
       if (rate.allowed) return void Object.assign(headers, rateLimitHeaders(own, rate))
       // whoever comes again is counted anew, from the first
-      const whole = yield* limits.refused(principal, yield* Clock.currentTimeMillis, all)
+      const { rate: whole } = yield* limits.refused(principal, yield* Clock.currentTimeMillis, all)
       Object.assign(headers, rateLimitHeaders(own, whole))
       const message = `This key made too many requests (this text counts as ${all}); try again in ${whole.resetSeconds} s`
       return yield* Effect.fail(new TooManyRequests({ message }))

@@ -7,6 +7,11 @@ import { RateLimitsRepo } from "./RateLimitsRepo.ts"
 /** A person may ask for as many times as much as a key: each key they press in the app asks for several things. */
 const forPeople = 4
 
+interface Refused {
+  readonly arrival: number
+  readonly rate: RateLimitState
+}
+
 /**
  * Counts the requests of each key, of each assistant's grant, and of each person who is signed in, in the database, so that the limit is the same
  * however many processes answer.
@@ -25,8 +30,8 @@ export class RateLimits extends Context.Tag("steward/RateLimits")<
     readonly take: (principal: Principal, requests?: number) => Effect.Effect<RateLimitState>
     /** Takes back one request that was counted. */
     readonly giveBack: (principal: Principal) => Effect.Effect<RateLimitState>
-    /** What somebody is told whose request was not counted at `now`, Unix milliseconds. */
-    readonly refused: (principal: Principal, now: number, requests?: number) => Effect.Effect<RateLimitState>
+    /** What somebody is told whose request was not counted at `now`, and their theoretical arrival time; Unix milliseconds. */
+    readonly refused: (principal: Principal, now: number, requests?: number) => Effect.Effect<Refused>
   }
 >() {
   static readonly layer = (limit: RateLimit) =>
@@ -38,8 +43,9 @@ export class RateLimits extends Context.Tag("steward/RateLimits")<
         const of = ({ assistant, key }: Principal) => (key === undefined && assistant === undefined ? ofPeople : limit)
         const refused = (principal: Principal, now: number, requests = 1) =>
           Effect.map(Effect.orDie(repo.get(principal.workspaceId, callerId(principal))), ([row]) => {
-            const { resetSeconds } = take(of(principal), row?.arrival ?? now, now, requests)
-            return { allowed: false, remaining: 0, resetSeconds }
+            const arrival = row?.arrival ?? now
+            const { resetSeconds } = take(of(principal), arrival, now, requests)
+            return { arrival, rate: { allowed: false, remaining: 0, resetSeconds } }
           })
         return RateLimits.of({
           limit,
@@ -50,7 +56,7 @@ export class RateLimits extends Context.Tag("steward/RateLimits")<
             const own = of(principal)
             const [taken] = yield* repo.take(principal.workspaceId, callerId(principal), own, now, requests)
             return taken === undefined
-              ? yield* refused(principal, now, requests)
+              ? (yield* refused(principal, now, requests)).rate
               : { allowed: true, ...left(own, taken.arrival, now) }
           }, Effect.orDie),
           giveBack: tracedFn("RateLimits.giveBack")(function* (principal) {

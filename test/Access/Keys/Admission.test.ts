@@ -100,6 +100,45 @@ layer(Doors)("admission", (it) => {
     })
   )
 
+  it.scoped("asks the database no more for a key over its limit, until something of it fits, or a second is over", () =>
+    Effect.gen(function* () {
+      const repo = yield* Effect.provide(AdmissionRepo, AdmissionRepo.layer)
+      let asked = 0
+      const counting = Layer.succeed(AdmissionRepo, {
+        admit: (...one) =>
+          Effect.suspend(() => {
+            asked += 1
+            return repo.admit(...one)
+          })
+      })
+      const { admit } = Context.get(
+        yield* Layer.build(Layer.fresh(Admission.layer).pipe(Layer.provide([counting]))),
+        Admission
+      )
+      yield* TestClock.setTime(1_790_000_100_000)
+      const { key, workspace } = yield* brand()
+      const inTime = yield* Effect.replicateEffect(admit(key.key), limit.burst)
+      assert.isTrue(inTime.every(({ rate }) => rate.allowed))
+      const tooMany = yield* Effect.replicateEffect(admit(key.key), 200)
+      assert.isFalse(tooMany.some(({ rate }) => rate.allowed))
+      assert.strictEqual(asked, limit.burst + 1)
+      // one in 857 ms fits
+      yield* TestClock.adjust("800 millis")
+      assert.deepStrictEqual((yield* admit(key.key)).rate, { allowed: false, remaining: 0, resetSeconds: 1 })
+      assert.strictEqual(asked, limit.burst + 1)
+      yield* TestClock.adjust("60 millis")
+      const fitting = yield* Effect.all(
+        Array.from({ length: 50 }, () => admit(key.key)),
+        { concurrency: "unbounded" }
+      )
+      assert.strictEqual(fitting.filter(({ rate }) => rate.allowed).length, 1)
+      assert.strictEqual(asked, limit.burst + 2)
+      yield* Effect.flatMap(KeyRevocation, ({ revoke }) => revoke(workspace.id, key.id, "Grace"))
+      yield* TestClock.adjust("1 second")
+      assert.strictEqual((yield* Effect.flip(admit(key.key))).code, "unauthorized")
+    })
+  )
+
   it.effect("counts the same requests as the limit that is counted apart", () =>
     Effect.gen(function* () {
       const { admit } = yield* Admission
