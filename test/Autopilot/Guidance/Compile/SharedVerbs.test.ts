@@ -7,12 +7,15 @@ const inEnglish: ReadonlyArray<readonly [sentence: string, terms: ReadonlyArray<
   ["Hide anything that claims to cure herpes or cancer", ["cure herpes", "cure cancer"]],
   ["Hide posts that promise to cure acne or eczema", ["cure acne", "cure eczema"]],
   ["Delete anything that says we tested on rabbits or mice", ["tested on rabbits", "tested on mice"]],
-  ["Hide anyone selling tea or jewellery", ["selling tea", "selling jewellery"]],
   ["Ask me about comments that say it leaks or breaks", ["leaks", "breaks"]]
 ]
 
 it.each(inEnglish)("%s: what is said of the first is said of the others", (sentence, terms) => {
   expect(termsOf(sentence)).toEqual([{ terms, topics: [] }])
+})
+
+it("who sells each of several offers it for sale", () => {
+  expect(termsOf("Hide anyone selling tea or jewellery")).toEqual([{ terms: ["tea", "jewellery"], topics: ["resale"] }])
 })
 
 it.each([

@@ -44,7 +44,10 @@ export const asPeopleSay: ReadonlyArray<readonly [sentence: string, meaning: str
     "Keep comments that contain “haha”, “hahaha”, “lol”, “lmao”, “banter”, “only joking”, “just kidding”, “unlucky”, “better luck next time”, “see you next”, “you lot”, “😂”, “🤣”, “😜” or “😉”; Hide comments that look hateful"
   ],
   ["Any sort of threat comes down immediately", "Hide comments that threaten somebody"],
-  ["People flogging tickets above face value need to go", "Hide comments that contain “selling tickets”"],
+  [
+    "People flogging tickets above face value need to go",
+    "Hide comments that offer something of their own for sale and contain “tickets”"
+  ],
   ["posts with car registration plates should be hidden", "Hide comments that give the number plate of a vehicle"],
   ["I don't want strangers' phone numbers up there", "Hide comments that contain contact details"],
   ["All negative feedback must stay visible, council policy", "Keep comments that sound negative"],

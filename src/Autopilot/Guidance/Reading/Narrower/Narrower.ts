@@ -16,6 +16,7 @@ import { namesBeside } from "./NamesBeside.ts"
 import { personsNamed } from "./PersonsNamed.ts"
 import { possibleElsewhere, possibly } from "./Possible.ts"
 import { preaching } from "./Preaching.ts"
+import { ofSelling } from "./Selling.ts"
 import { surnamesOfTopics } from "./SurnamesOfTopics.ts"
 import { ofAnySwearing } from "./Swearing.ts"
 import { withSurnames } from "./Titled.ts"
@@ -53,6 +54,7 @@ const narrowing: ReadonlyArray<(rules: ReadonlyArray<Rule>, said: string) => Rea
   ofJokesAlone,
   ofBodies,
   ofTrashTalk,
+  ofSelling,
   surnamesOfTopics,
   withSurnames,
   ofAnySwearing,
