@@ -1,6 +1,7 @@
 import type { Rule } from "../../Policy.ts"
 import { type Meant, whyMeant } from "../Guards/SaidOtherwise.ts"
 import type { Rewrite } from "../Rewrites/Words.ts"
+import { accused } from "./Accused.ts"
 import { advertised } from "./Advertised.ts"
 import { askedOf } from "./AskedOf.ts"
 import { askingInDoubt } from "./AskingInDoubt.ts"
@@ -16,6 +17,7 @@ import { namesBeside } from "./NamesBeside.ts"
 import { personsNamed } from "./PersonsNamed.ts"
 import { possibleElsewhere, possibly } from "./Possible.ts"
 import { preaching } from "./Preaching.ts"
+import { rudeRemarks } from "./RudeRemarks.ts"
 import { ofSelling } from "./Selling.ts"
 import { surnamesOfTopics } from "./SurnamesOfTopics.ts"
 import { ofAnySwearing } from "./Swearing.ts"
@@ -30,6 +32,7 @@ export const narrower: ReadonlyArray<Rewrite> = [
   ...namesBeside,
   ...askedOf,
   ...askingInDoubt,
+  ...rudeRemarks,
   ...saidBeside,
   ...complaintsOf
 ]
@@ -39,6 +42,7 @@ const tooNarrow: ReadonlyArray<Meant> = [
   suspectLinks,
   ofDebates,
   ofTheirs,
+  accused,
   personsNamed,
   preaching,
   ofForeignJokes

@@ -1,0 +1,34 @@
+import type { Rule } from "../../Policy.ts"
+import { isToTheLetter } from "../../TermPatterns.ts"
+import type { Meant } from "../Guards/SaidOtherwise.ts"
+import { person } from "../Words/Persons.ts"
+
+const somebody = new RegExp(`^${person}`, "u")
+
+/** Whether whoever names somebody would be hidden, as one who accuses them. */
+const isAccused = ({ effect, source, terms, topics }: Rule): boolean =>
+  effect === "hide" &&
+  topics.length === 0 &&
+  terms.some(
+    (term) =>
+      somebody.test(term) &&
+      !isToTheLetter(term, source) &&
+      new RegExp(
+        `(?<!\\p{L})(?:accusations?|allegations?) (?:about|against|on|of|towards?|to|aimed at) (?:\\p{L}+,? (?:and |or )?){0,4}?${RegExp.escape(term)}(?!\\p{L})`,
+        "iu"
+      ).test(source)
+  )
+
+const accusing =
+  /(?<!\p{L})(?:accusations?|allegations?|claims?|accus(?:es?|ing)(?: \p{L}+){1,3}) (?:of|that) (?:being )?(?:rac|sex|hate|antisem|homoph|transph|islamoph|xenoph|misogyn|bigot|discrimin)/iu
+
+/** `Accusations of racism`: whoever says that somebody is racist hates nobody for it. */
+const isOfHate = ({ effect, source, topics }: Rule): boolean =>
+  effect === "hide" && topics.includes("hate") && accusing.test(source)
+
+/** `Accusations about the chefs`: whoever thanks the chefs accuses nobody. */
+export const accused: Meant = {
+  said: /(?<!\p{L})(?:accus|allegations?|claims? of)/iu,
+  of: (rule) => isAccused(rule) || isOfHate(rule),
+  why: "no words tell accusations from other comments about the same, and all of them would be hidden; say what they are accused of, as in “Hide accusations of theft”, or write “Ask me about …” to decide yourself"
+}
