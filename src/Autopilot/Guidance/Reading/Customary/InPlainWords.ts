@@ -1,10 +1,10 @@
 import { withoutAlike } from "../../Alike.ts"
 import { withoutCorrecting } from "../Following/Openers.ts"
 import { further } from "../Further/Further.ts"
-import { aimedAtFirst } from "../Rewrites/AimedAtSeveral.ts"
 import { plainlyPut } from "../Rewrites/Conversational.ts"
 import { isEnglish } from "../Speech/English.ts"
 import { asTyped } from "../Typed/AsTyped.ts"
+import { aimedAtFirst } from "./AimedAtSeveral.ts"
 import { customary } from "./Customary.ts"
 import { plainlyAsked } from "./Requests.ts"
 

@@ -1,5 +1,5 @@
+import { unquoted } from "../Rewrites/Words.ts"
 import { whom } from "../Words/Persons.ts"
-import { unquoted } from "./Words.ts"
 
 const rude =
   "(?:insults?|(?:personal |verbal |nasty )?attacks?|(?:personal |verbal |online )?abuse|(?:death )?threats?|swearing|cursing|profanity|slurs|hate|hatred|racism|sexism|misogyny|homophobia|transphobia|harassment|bullying|trolling|(?:body|fat|slut)[- ]shaming|hostility|mockery|negativity|rudeness|nastiness|disrespect|trash talk|flirting)"
