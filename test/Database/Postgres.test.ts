@@ -20,6 +20,14 @@ const refusal = (code: string, message: string) => {
 const ready = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49])
 const emptyAnswer = Buffer.from([0x49, 0, 0, 0, 4, 0x5a, 0, 0, 0, 5, 0x49])
 
+/** How many messages a client has sent at once. */
+const messagesIn = (sent: string | Buffer) => {
+  const data = typeof sent === "string" ? Buffer.from(sent) : sent
+  let count = 0
+  for (let at = 0; at < data.length; at += 1 + data.readInt32BE(at + 1)) count += 1
+  return count
+}
+
 /** A server that refuses its first guests with a code; answers how many have come. */
 const doorkeeper = Effect.fn("doorkeeper")(function* (refused: number, code: string) {
   let guests = 0
@@ -28,9 +36,9 @@ const doorkeeper = Effect.fn("doorkeeper")(function* (refused: number, code: str
     const isRefused = guests <= refused
     let isIn = false
     socket.on("error", () => {})
-    socket.on("data", () => {
+    socket.on("data", (data) => {
       if (isRefused) socket.end(refusal(code, "the database system is starting up"))
-      else socket.write(isIn ? emptyAnswer : ready)
+      else socket.write(isIn ? Buffer.concat(Array.from({ length: messagesIn(data) }, () => emptyAnswer)) : ready)
       isIn = true
     })
   })
@@ -62,6 +70,18 @@ describe("postgres", () => {
       const { guests, url } = yield* doorkeeper(3, "57P03")
       assert.isTrue(Exit.isSuccess(yield* connecting(url)))
       assert.strictEqual(guests(), 4)
+    })
+  )
+
+  it.scoped("has its statements run as they are, also by a server that would compile them first", () =>
+    Effect.gen(function* () {
+      const url = yield* testDatabaseUrl
+      const asking = <A, E>(ask: (sql: SqlClient.SqlClient) => Effect.Effect<A, E>) =>
+        Effect.provide(Effect.flatMap(SqlClient.SqlClient, ask), postgres({ url }))
+      yield* asking((sql) =>
+        sql.unsafe(`DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET jit = on', current_database()); END $$`)
+      )
+      assert.deepStrictEqual(yield* asking((sql) => sql`SHOW jit`), [{ jit: "off" }])
     })
   )
 
