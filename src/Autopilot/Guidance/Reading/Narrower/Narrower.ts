@@ -10,6 +10,7 @@ import { ofBodies } from "./Bodies.ts"
 import { complaintsOf } from "./ComplaintsOf.ts"
 import { ofDebates, withoutDebate } from "./Debates.ts"
 import { ofFirsts } from "./Firsts.ts"
+import { greetingsOfAType, inTheStyle } from "./InTheStyle.ts"
 import { ofForeignJokes, ofJokesAlone } from "./Jokes.ts"
 import { ofSpamLinks, suspectLinks } from "./LinksOfAKind.ts"
 import { ofNamedRivals, ofTheirs } from "./NamedRivals.ts"
@@ -32,6 +33,7 @@ export const narrower: ReadonlyArray<Rewrite> = [
   ...namesBeside,
   ...askedOf,
   ...askingInDoubt,
+  ...greetingsOfAType,
   ...rudeRemarks,
   ...saidBeside,
   ...complaintsOf
@@ -43,6 +45,7 @@ const tooNarrow: ReadonlyArray<Meant> = [
   ofDebates,
   ofTheirs,
   accused,
+  inTheStyle,
   personsNamed,
   preaching,
   ofForeignJokes
