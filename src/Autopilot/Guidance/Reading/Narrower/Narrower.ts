@@ -24,6 +24,7 @@ import { surnamesOfTopics } from "./SurnamesOfTopics.ts"
 import { ofAnySwearing } from "./Swearing.ts"
 import { withSurnames } from "./Titled.ts"
 import { ofTrashTalk } from "./TrashTalk.ts"
+import { whoWritesIn } from "./WhoWritesIn.ts"
 
 /** What is said in words that reach further than it. */
 export const narrower: ReadonlyArray<Rewrite> = [
@@ -35,6 +36,7 @@ export const narrower: ReadonlyArray<Rewrite> = [
   ...askingInDoubt,
   ...greetingsOfAType,
   ...rudeRemarks,
+  ...whoWritesIn,
   ...saidBeside,
   ...complaintsOf
 ]
