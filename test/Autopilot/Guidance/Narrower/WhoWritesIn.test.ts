@@ -6,7 +6,7 @@ describe("who gets in touch", () => {
   for (const guidance of [
     "Ask me when a journalist gets in touch.",
     "Let me know if a reporter reaches out to us",
-    "please tell us whenever somebody from the press shows up here"
+    "ask us whenever somebody from the press shows up here"
   ])
     it(`says who they are: ${guidance}`, () => {
       assert.deepStrictEqual(effectsOf(guidance, "I'm a journalist with the Gazette, may we use this video?"), ["ask"])

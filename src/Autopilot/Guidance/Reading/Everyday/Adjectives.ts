@@ -11,6 +11,7 @@ export const adjectives = words(`
   sad salty sarcastic saucy scary selfish serious shallow sharp short shy sick silly simple slimy slow small smart smelly smug snarky snobby soft
   sore sour spiteful spotty stale stingy strange strict strong stubborn stupid sweet tacky tasteless terrible thick thin tired toxic trashy ugly
   unfair unfriendly unfunny unhappy unhelpful unkind unprofessional useless vile vulgar warm weak weird wet whiny wicked wild wrong young
+  arrogant bossy chaotic cheesy cocky confusing controversial cryptic dramatic mediocre needy pretentious sloppy snotty vague
   better best worse worst nicer cheaper faster slower greater superior inferior tastier healthier safer stronger poorer smaller bigger
 `)
 

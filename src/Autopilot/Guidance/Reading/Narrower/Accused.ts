@@ -19,6 +19,20 @@ const isAccused = ({ effect, source, terms, topics }: Rule): boolean =>
       ).test(source)
   )
 
+const tips = "(?:tips|hints|hot takes)"
+/** `Bets and tips on our matches`: whoever asks when a match is gives none. */
+const isTipped = ({ effect, source, terms, topics }: Rule): boolean =>
+  effect === "hide" &&
+  topics.length === 0 &&
+  terms.some(
+    (term) =>
+      !isToTheLetter(term, source) &&
+      new RegExp(
+        `(?<!\\p{L})${tips} (?:about|on|for|regarding) (?:(?:the|our|my|any|all|your|how to) )*${RegExp.escape(term)}(?!\\p{L})`,
+        "iu"
+      ).test(source)
+  )
+
 const accusing =
   /(?<!\p{L})(?:accusations?|allegations?|claims?|accus(?:es?|ing)(?: \p{L}+){1,3}) (?:of|that) (?:being )?(?:rac|sex|hate|antisem|homoph|transph|islamoph|xenoph|misogyn|bigot|discrimin)/iu
 
@@ -28,7 +42,7 @@ const isOfHate = ({ effect, source, topics }: Rule): boolean =>
 
 /** `Accusations about the chefs`: whoever thanks the chefs accuses nobody. */
 export const accused: Meant = {
-  said: /(?<!\p{L})(?:accus|allegations?|claims? of)/iu,
-  of: (rule) => isAccused(rule) || isOfHate(rule),
-  why: "no words tell accusations from other comments about the same, and all of them would be hidden; say what they are accused of, as in “Hide accusations of theft”, or write “Ask me about …” to decide yourself"
+  said: /(?<!\p{L})(?:accus|allegations?|claims? of|tips |hints |hot takes )/iu,
+  of: (rule) => isAccused(rule) || isOfHate(rule) || isTipped(rule),
+  why: "no words tell them from other comments about the same, and all of these would be hidden; put the words that such comments contain in quotes, or write “Ask me about …” to decide yourself"
 }

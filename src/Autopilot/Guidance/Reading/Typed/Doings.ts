@@ -2,13 +2,13 @@ import { type Rewrite, unquoted } from "../Rewrites/Words.ts"
 
 /** Whoever comments, whatever they are called. */
 const who =
-  "(?:(?:any|all|other|random|some|the|these|those) )*(?:people|ppl|folks?|persons|users|customers|commenters|accounts|anyone|anybody|someone|somebody|everyone|others|strangers|randoms|guys|brands|businesses|companies|firms|shops|stores|agencies|marketers|influencers|bloggers|creators|bots|profiles|pages|channels)(?: who['’](?:re|s)| who| that)?(?: (?:are|is|keep|keeps|try|tries|trying|want|wants|wanting|like|come here|coming here))?(?: to)?"
+  "(?:(?:any|all|other|random|some|the|these|those) )*(?:people|ppl|folks?|persons|users|customers|commenters|accounts|whoever|anyone|anybody|someone|somebody|everyone|others|strangers|randoms|guys|brands|businesses|companies|firms|shops|stores|agencies|marketers|influencers|bloggers|creators|bots|profiles|pages|channels)(?: who['’](?:re|s)| who| that)?(?: (?:are|is|keep|keeps|try|tries|trying|want|wants|wanting|like|come here|coming here))?(?: to)?"
 /** Nothing more is said of them than that. */
 const end =
   "(?=$|[,.;:)]| ?[-–—=>→]| (?:and|or|but|on|under|in|with|from|by|unless|except|only|if|when|without|is|are|isn['’]?t|aren['’]?t|should|must|may|can|cannot|can['’]?t|shouldn['’]?t|mustn['’]?t|won['’]?t|to (?:be|me|us|stay)|go|goes|get|gets|needs?|has|have|stays?|please|pls|not|never|up|alone|here|hidden|deleted|removed|left|kept|visible|written|to|myself|first|yourself|ourselves|asap|thanks|thx|ty|cheers|everywhere|over|through|no problem|will|would|shall|do|does|don['’]?t|doesn['’]?t|belong|from now|straight|immediately|apart|other than|where|disappear|forbidden|prohibited|acceptable|unacceptable|tolerated|fits?|keep|leave|for (?:me|us)|by (?:me|us)|past|off|out|always|at all|hide|keep|delete|remove|ask|gone|banned|ok|okay|fine|welcome|allowed|i|we)(?!\\p{L}))"
 const own = "(?:(?:their|his|her|its|the) )?(?:own )?"
 const wares =
-  "(?:stuff|things|products?|goods|wares|services?|business(?:es)?|brands?|pages?|channels?|accounts?|profiles?|shops?|stores?|work|music|merch|courses?|books?|side hustles?|offers?|deals|links|gigs|websites?|sites?|companies|company|podcasts?|blogs?|events?)"
+  "(?:stuff|things|products?|goods|wares|services?|business(?:es)?|brands?|pages?|channels?|accounts?|profiles?|shops?|stores?|work|music|merch|courses?|books?|side hustles?|offers?|deals|links|gigs|websites?|sites?|companies|company|podcasts?|blogs?|newsletters?|bands?|gigs?|onlyfans|etsy|twitch|patreon|depop|vinted|substack|soundcloud|events?)"
 const selling =
   "(?:advertis|promot|plugg?|flogg?|hawk|peddl|shill|push|pitch|market|tout|offer|spruik|spamm?)(?:ing|e|s|es)?"
 const custom = "(?:business|trade|work|customers?|clients?|custom|sales)"
@@ -31,7 +31,7 @@ export const doings: ReadonlyArray<Rewrite> = [
     "emoji comments"
   ),
   doing(
-    `${who} ${selling} ${own}(?:${wares}(?: (?:and|or|&) ${wares})?|themselves|himself|herself|itself)(?: (?:to (?:people|us|others|our \\p{L}+)|all over (?:the|our) \\p{L}+))?`,
+    `${who} ${selling} ${own}(?:${wares}(?:(?:,? (?:and|or|&) |, )${wares})*|themselves|himself|herself|itself)(?: (?:to (?:people|us|others|our \\p{L}+)|all over (?:the|our) \\p{L}+))?`,
     "self promotion"
   ),
   doing(`${who} (?:(?:tout|fish|angl)(?:ing|s)? for|drum(?:ming|s)? up|solicit(?:ing|s)?) ${custom}`, "self promotion"),

@@ -4,6 +4,7 @@ import { vague } from "../Speech/Vocabulary.ts"
 import { joinedNames } from "../Words/ReadPart.ts"
 import { platformNamed } from "../Words/Tokens.ts"
 import { droppedWord } from "./Dropped.ts"
+import { whyUnreadHead } from "./UnreadHead.ts"
 import { whyDoesNothing } from "./WithinName.ts"
 
 const ofLinks =
@@ -104,6 +105,8 @@ export const whyTooFar = (said: string, rules: ReadonlyArray<Rule>): string | nu
   const [first, more] = rules
   if (first !== undefined && more === undefined && isHalf(first, said)) return ofHalf
   if (isOfJoint(rules, said)) return joinedNames
+  const head = whyUnreadHead(rules, said)
+  if (head !== null) return head
   for (const rule of rules) {
     const why = whyDoesNothing(rule) ?? whyWider(rule, said)
     if (why !== null) return why
