@@ -71,7 +71,10 @@ export const looked: ReadonlyArray<Meant> = [
   ["it's ok to say our stuff is expensive", "Keep comments that contain “stuff” and “expensive” near each other"],
   ["Hide Dermora and Glowfix unless someone is saying they switched from them to us", null],
   ["Complaints about the garage should stay up, but names of staff should not", null],
-  ["Don't worry about people haggling", "Keep comments that contain “haggling”"],
+  [
+    "Don't worry about people haggling",
+    "Keep comments that contain “haggle”, “haggling”, “lowest price”, “lowest you”, “your best price”, “best price for”, “last price”, “would you take less”, “will you take less”, “take an offer”, “taking offers”, “accept offers”, “accept an offer”, “open to offers”, “knock a bit off”, “knock something off”, “knock a few”, “cheaper if i”, “discount if i”, “negotiable” or “lowball”"
+  ],
   ["Ask before hiding anyone who says they bought a car from us", null],
   [
     "Keep questions about price, finance and part exchange.",

@@ -7,7 +7,7 @@ const rudely =
   "(?:rude|mean|nasty|offensive|sexual|sexist|racist|homophobic|transphobic|creepy|hateful|abusive|personal|unkind|cruel|horrible|toxic|hurtful|insulting|threatening|bullying|lewd|inappropriate|derogatory|disrespectful|disparaging|snide|vile|disgusting|obscene) (?:comments?|remarks?|messages?|posts?|words|stuff|things|language|replies)"
 const advertising =
   "(?:spam|self[- ]promo(?:tions?|ting)?|promos?|promotions?|ads|adverts|advertising|advertisements|plugs|scams)"
-const said = `(?:${rude}|${rudely}) (?:(?:aimed|directed|targeted|thrown|hurled) )?(?:at|on|against|about|towards?|to|from|by)|${advertising} (?:from|by)`
+const said = `(?:${rude}|${rudely}) (?:(?:aimed|directed|targeted|thrown|hurled) )?(?:at|on|against|about|towards?|to|from|by)|${advertising} (?:from|by)|(?:flirting|flirty comments) with`
 const determiner = "(?:(?:our|my|the|their|his|her|any|other|some|individual|fellow) )*"
 /** Nobody to be rude to, or who is to be hidden whatever they are called. */
 const noOther =
