@@ -3,7 +3,6 @@ import type { Rule } from "../../Policy.ts"
 import { topicNamed } from "../../Topics.ts"
 import { whyTooWide } from "../Everyday/Everyday.ts"
 import { whyOnlyFelt } from "../Everyday/Feelings.ts"
-import { tooMuch } from "../Everyday/TooMuch.ts"
 import { allBut } from "./AllBut.ts"
 import { notTold } from "./NotTold.ts"
 import { saidBesides } from "./SaidBesides.ts"
@@ -29,7 +28,6 @@ const ownLinks = [
 const meant: ReadonlyArray<Meant> = [
   ...saidOtherwise,
   ...saidBesides,
-  tooMuch,
   {
     // `Deleted complaints are bad for us`
     said: /^(?:(?:the|our|all|any|most|many|some|too many) )?(?:deleted|removed|hidden|blocked|censored|kept) .*\b(?:is|are|was|were|am)\b/iu,

@@ -2,6 +2,7 @@ import type { Rule } from "../../Policy.ts"
 import { isToTheLetter } from "../../TermPatterns.ts"
 import { against } from "../Everyday/AsMeant.ts"
 import { type Meant, whyMeant } from "../Guards/SaidOtherwise.ts"
+import { tooMuch } from "./TooMuch.ts"
 import { whoWrites } from "./WhoWrites.ts"
 
 const isBare = ({ terms }: Rule): boolean => terms.length === 0
@@ -10,6 +11,7 @@ const isQuoted = ({ terms }: Rule, said: string): boolean => terms.some((term) =
 /** Words that say more of the comments that are meant than a rule can, and would be lost. */
 const narrowing: ReadonlyArray<Meant> = [
   ...whoWrites,
+  tooMuch,
   {
     // `A link and nothing else`
     said: /(?<!["“„«][^"”»]*)\b(?:with|has|have|contain(?:s|ing)?|tag(?:s|ging)?|post(?:s|ing)?) [^,;:.]+? (?:and|but) nothing (?:else|more|besides)\b|\b(?:with|of|that (?:are|have|is|has)) (?:only|just|nothing but|merely) (?:an? |the |their )?(?:[\p{L}'’]+ )?(?:links?|tags?|urls?|names?|mentions?|handles?)\b|\bthat (?:only|just|merely) tag\b/iu,
