@@ -46,6 +46,12 @@ describe("everyday words", () => {
     assert.isFalse(hiddenByRules(guidance, "How much is it? We do it for our mum"))
   })
 
+  it("strike nowhere", () => {
+    const guidance = "Nothing about the strike please"
+    assert.isTrue(hiddenByRules(guidance, "The unions will win this"))
+    assert.isFalse(hiddenByRules(guidance, "Love the Union Jack cake"))
+  })
+
   it("lay nobody off", () => {
     const guidance = "Hide comments about layoffs"
     assert.isTrue(hiddenByRules(guidance, "400 people were let go"))
