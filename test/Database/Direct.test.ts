@@ -1,4 +1,4 @@
-import { SqlClient } from "@effect/sql"
+import { SqlClient, type SqlError } from "@effect/sql"
 import { assert, layer } from "@effect/vitest"
 import { Deferred, Effect, Exit, Fiber, Layer, Option, Schema } from "effect"
 import { Timestamp } from "#schema/Time.ts"
@@ -20,6 +20,35 @@ const read = Effect.gen(function* () {
   return yield* run(Row)(
     sql`SELECT ${moment}::timestamptz(3) AS at, ARRAY['a', ${"b"}] AS many, '{"c":[1]}'::jsonb AS json`
   )
+})
+
+/** Whether what takes the lock 77 ends with its statement, and not before, for who breaks it off. */
+const isOverWhenOver = Effect.fn("isOverWhenOver")(function* (asked: Effect.Effect<void, SqlError.SqlError>) {
+  const sql = yield* SqlClient.SqlClient
+  const letGo = yield* Deferred.make<void>()
+  const held = yield* Deferred.make<void>()
+  const holder = yield* sql`SELECT pg_advisory_xact_lock(77)`.pipe(
+    Effect.zipRight(Deferred.succeed(held, undefined)),
+    Effect.zipRight(Deferred.await(letGo)),
+    sql.withTransaction,
+    Effect.fork
+  )
+  yield* Deferred.await(held)
+  const asking = yield* Effect.fork(asked)
+  const waiting = sql`
+    SELECT FROM pg_locks l JOIN pg_database d ON d.oid = l.database AND d.datname = current_database()
+    WHERE l.locktype = 'advisory' AND l.objid = 77 AND NOT l.granted`
+  const isWaiting = Effect.map(waiting, ({ length }) => length === 1)
+  yield* Effect.repeat(isWaiting, { until: (is) => is })
+  const going = yield* Effect.fork(Fiber.interrupt(asking))
+  // whatever a caller would have the database cancel is cancelled by then
+  yield* Effect.repeatN(isWaiting, 20)
+  assert.isTrue(yield* isWaiting)
+  assert.isTrue(Option.isNone(yield* Fiber.poll(going)))
+  yield* Deferred.succeed(letGo, undefined)
+  yield* Fiber.join(holder)
+  assert.isTrue(Exit.isInterrupted(yield* Fiber.join(going)))
+  assert.isFalse(yield* isWaiting)
 })
 
 layer(TestDatabase)("a statement on the pool", (it) => {
@@ -66,32 +95,18 @@ layer(TestDatabase)("a statement on the pool", (it) => {
     })
   )
 
-  it.effect("is over for who goes when it is over", () =>
+  it.effect("is over for who goes when it is over, of whichever kind it is", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
       const run = yield* direct
-      const letGo = yield* Deferred.make<void>()
-      const held = yield* Deferred.make<void>()
-      const holder = yield* sql`SELECT pg_advisory_xact_lock(77)`.pipe(
-        Effect.zipRight(Deferred.succeed(held, undefined)),
-        Effect.zipRight(Deferred.await(letGo)),
-        sql.withTransaction,
-        Effect.fork
-      )
-      yield* Deferred.await(held)
-      const asking = yield* Effect.fork(run(Nothing)(sql`SELECT FROM pg_advisory_xact_lock(77)`))
-      const waiting = sql`
-        SELECT FROM pg_locks l JOIN pg_database d ON d.oid = l.database AND d.datname = current_database()
-        WHERE l.locktype = 'advisory' AND l.objid = 77 AND NOT l.granted`
-      const isWaiting = Effect.map(waiting, ({ length }) => length === 1)
-      yield* Effect.repeat(isWaiting, { until: (is) => is })
-      const going = yield* Effect.fork(Fiber.interrupt(asking))
-      assert.isTrue(yield* isWaiting)
-      assert.isTrue(Option.isNone(yield* Fiber.poll(going)))
-      yield* Deferred.succeed(letGo, undefined)
-      yield* Fiber.join(holder)
-      assert.isTrue(Exit.isInterrupted(yield* Fiber.join(going)))
-      assert.isFalse(yield* isWaiting)
+      const locking = sql`SELECT pg_advisory_xact_lock(77)::text AS nothing`
+      for (const asked of [
+        run(Nothing)(locking),
+        locking,
+        Effect.withTracerEnabled(sql.withTransaction(locking), false)
+      ]) {
+        yield* isOverWhenOver(Effect.asVoid(asked))
+      }
     })
   )
 
