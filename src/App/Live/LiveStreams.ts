@@ -1,12 +1,12 @@
 import type { HttpServerRequest } from "@effect/platform"
-import { Context, Effect, Layer } from "effect"
+import { Context, type Duration, Effect, Layer } from "effect"
 import type { Principal } from "#schema/api/Authentication.ts"
 import { TooManyRequests, Unavailable } from "#schema/Errors.ts"
 import { SessionsStanding } from "#src/Access/Members/SessionsStanding.ts"
 import type { ChangePosition } from "#src/Comments/Changes/Changes.ts"
 import { tellOutlived } from "#src/Database/OutlivedFailure.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
-import { forkWithoutServices } from "#src/Ground/WithoutServices.ts"
+import { withoutServices } from "#src/Ground/WithoutServices.ts"
 import { eventBody } from "./EventBody.ts"
 import { heartbeat } from "./EventText.ts"
 import { LiveComments } from "./LiveComments.ts"
@@ -46,6 +46,7 @@ export class LiveStreams extends Context.Tag("steward/LiveStreams")<
     Effect.gen(function* () {
       const comments = yield* LiveComments
       const sessions = yield* SessionsStanding
+      const scope = yield* Effect.scope
       /** By whom each was opened, the oldest first. */
       const open = new Map<Principal, ReturnType<typeof eventBody>>()
       yield* Effect.addFinalizer(() =>
@@ -54,22 +55,41 @@ export class LiveStreams extends Context.Tag("steward/LiveStreams")<
         })
       )
 
-      const beat = Effect.sync(() => {
-        for (const { send } of [...open.values()]) send(heartbeat)
-      })
-      yield* forkWithoutServices(Effect.forever(Effect.delay(beat, beatsEvery)))
+      /** Does something again and again from the first stream until there is none. */
+      const whileOpen = (every: Duration.DurationInput, act: Effect.Effect<void>) => {
+        let isUp = false
+        const upkeep = Effect.delay(act, every).pipe(
+          Effect.repeat({ while: () => open.size > 0 }),
+          Effect.ensuring(
+            Effect.sync(() => {
+              isUp = false
+            })
+          ),
+          withoutServices,
+          Effect.interruptible,
+          Effect.forkIn(scope)
+        )
+        return Effect.suspend(() => {
+          if (isUp) return Effect.void
+          isUp = true
+          return Effect.asVoid(upkeep)
+        })
+      }
 
-      const endFallen = Effect.gen(function* () {
-        const known = [...open]
-        if (known.length === 0) return
-        const standing = new Set(yield* sessions.among(known.map(([principal]) => principal)))
-        for (const [principal, { end }] of known) if (!standing.has(principal)) end()
-      })
-      yield* endFallen.pipe(
-        Effect.catchAllCause(tellOutlived("Looking who may still follow")),
-        Effect.delay(lookedEvery),
-        Effect.forever,
-        forkWithoutServices
+      const beating = whileOpen(
+        beatsEvery,
+        Effect.sync(() => {
+          for (const { send } of [...open.values()]) send(heartbeat)
+        })
+      )
+
+      const looking = whileOpen(
+        lookedEvery,
+        Effect.gen(function* () {
+          const known = [...open]
+          const standing = new Set(yield* sessions.among(known.map(([principal]) => principal)))
+          for (const [principal, { end }] of known) if (!standing.has(principal)) end()
+        }).pipe(Effect.catchAllCause(tellOutlived("Looking who may still follow")))
       )
 
       return LiveStreams.of({
@@ -85,6 +105,7 @@ export class LiveStreams extends Context.Tag("steward/LiveStreams")<
           })
           open.set(principal, body)
           signal?.addEventListener("abort", body.end)
+          yield* Effect.zipRight(beating, looking)
           yield* Effect.onError(comments.listen(principal.workspaceId, from, body.send), () => Effect.sync(body.end))
           return body.stream
         })

@@ -84,7 +84,7 @@ describe("the streams of a process", () => {
   it.scoped("end for who fell, whatever failed meanwhile, and ask nothing while nobody follows", () => {
     const { state, streams } = known()
     return Effect.gen(function* () {
-      yield* TestClock.adjust("1 minute")
+      yield* TestClock.adjust("365 days")
       assert.strictEqual(state.asked, 0)
       const [ada, grace] = [yield* page("one", "Ada"), yield* page("one", "Grace")]
       state.isAway = true
@@ -93,6 +93,15 @@ describe("the streams of a process", () => {
       Object.assign(state, { isAway: false, fallen: ["usr_Ada"] })
       yield* second
       assert.deepStrictEqual([state.asked, ada.isOver, grace.isOver], [2, true, false])
+      state.fallen = ["usr_Grace"]
+      yield* second
+      assert.deepStrictEqual([state.asked, grace.isOver], [3, true])
+      yield* TestClock.adjust("365 days")
+      assert.strictEqual(state.asked, 3)
+      const back = yield* page("one", "Ada")
+      state.fallen = ["usr_Ada"]
+      yield* second
+      assert.deepStrictEqual([state.asked, back.isOver], [4, true])
     }).pipe(Effect.provide(streams))
   })
 })
