@@ -1,7 +1,7 @@
 import { Reactivity } from "@effect/experimental"
 import { SqlClient, SqlError } from "@effect/sql"
 import { PgClient } from "@effect/sql-pg"
-import { Context, Effect, Layer, Redacted } from "effect"
+import { Context, Duration, Effect, Layer, Redacted } from "effect"
 import { Pool } from "pg"
 import { databaseTrouble } from "./DatabaseTrouble.ts"
 import { patiently } from "./Patience.ts"
@@ -71,7 +71,8 @@ export const postgres = (options: PostgresOptions) =>
   Layer.scopedContext(
     Effect.gen(function* () {
       const pool = yield* connected(options)
-      const client = leanStatements(yield* PgClient.fromPool({ acquire: Effect.succeed(pool) }))
+      const isLimited = options.timeouts !== undefined && Duration.toMillis(options.timeouts.statement) > 0
+      const client = leanStatements(yield* PgClient.fromPool({ acquire: Effect.succeed(pool) }), isLimited)
       return Context.make(PgClient.PgClient, client).pipe(
         Context.add(SqlClient.SqlClient, client),
         Context.add(ConnectionPool, pool)

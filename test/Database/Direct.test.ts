@@ -1,6 +1,6 @@
 import { SqlClient, type SqlError } from "@effect/sql"
 import { assert, layer } from "@effect/vitest"
-import { Deferred, Effect, Exit, Fiber, Layer, Option, Schema } from "effect"
+import { Deferred, Duration, Effect, Exit, Fiber, Layer, Option, Schema } from "effect"
 import { Timestamp } from "#schema/Time.ts"
 import { direct, prepared } from "#src/Database/Direct.ts"
 import { postgres } from "#src/Database/Postgres.ts"
@@ -95,6 +95,23 @@ layer(TestDatabase)("a statement on the pool", (it) => {
     })
   )
 
+  it.effect("fails with what the database said", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      const run = yield* direct
+      const error = yield* Effect.flip(run(Nothing)(sql`SELECT 1 / ${0}::int`))
+      assert.strictEqual(error._tag === "SqlError" && Reflect.get(Object(error.cause), "code"), "22012")
+    })
+  )
+})
+
+const limited = Layer.unwrapScoped(
+  Effect.map(testDatabaseUrl, (url) =>
+    postgres({ url, timeouts: { connection: Duration.minutes(1), statement: Duration.minutes(1) } })
+  )
+)
+
+layer(limited)("a statement that is limited in time", (it) => {
   it.effect("is over for who goes when it is over, of whichever kind it is", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
@@ -107,15 +124,6 @@ layer(TestDatabase)("a statement on the pool", (it) => {
       ]) {
         yield* isOverWhenOver(Effect.asVoid(asked))
       }
-    })
-  )
-
-  it.effect("fails with what the database said", () =>
-    Effect.gen(function* () {
-      const sql = yield* SqlClient.SqlClient
-      const run = yield* direct
-      const error = yield* Effect.flip(run(Nothing)(sql`SELECT 1 / ${0}::int`))
-      assert.strictEqual(error._tag === "SqlError" && Reflect.get(Object(error.cause), "code"), "22012")
     })
   )
 })
