@@ -10,8 +10,15 @@ describe("who gets in touch", () => {
   ])
     it(`says who they are: ${guidance}`, () => {
       assert.deepStrictEqual(effectsOf(guidance, "I'm a journalist with the Gazette, may we use this video?"), ["ask"])
-      assert.deepStrictEqual(effectsOf(guidance, "When do you open?"), [])
+      assert.deepStrictEqual(effectsOf(guidance, "Read about you in the paper, when do you open?"), [])
     })
+
+  it("is looked for by that alone", () => {
+    assert.deepStrictEqual(effectsOf("Tell me when a solicitor writes to us", "You should sue them"), [])
+    assert.deepStrictEqual(effectsOf("Tell me when a solicitor writes to us", "I act as a solicitor for Ms Hale"), [
+      "ask"
+    ])
+  })
 
   for (const guidance of [
     "Ask me when a customer writes",
