@@ -16,7 +16,7 @@ const amount = ({ least, most, of }: Measure): string => {
   if (most === null) return `${least} ${more} or more`
   if (most === 0) return `no ${more}`
   if (least === most) return `${least} ${least === 1 ? one : more}`
-  return least <= 1 ? `${most} ${most === 1 ? one : more} or fewer` : `${least} to ${most} ${more}`
+  return least === 0 ? `${most} ${most === 1 ? one : more} or fewer` : `${least} to ${most} ${more}`
 }
 
 const isAny = ({ least, most }: Measure): boolean => least <= 1 && most === null

@@ -25,6 +25,7 @@ describe("how much of something comments have", () => {
     ["Hide comments with 5 emoji or more", "Hide comments that have 5 emoji or more"],
     ["Delete comments with more than two links", "Hide comments that have 3 links or more"],
     ["Hide comments that tag 5 or more people", "Hide comments that have 5 tags or more"],
+    ["Hide comments with fewer than three links", "Hide comments that have 1 to 2 links"],
     ["Hide comments full of hashtags", "Hide comments that have 5 hashtags or more"],
     ["Hide comments with too many emojis on TikTok", "Hide comments that have 5 emoji or more on TikTok"],
     [
@@ -50,6 +51,12 @@ describe("how much of something comments have", () => {
     "Hide comments that mention more than 3 brands",
     "Hide reviews shorter than 10 words",
     "Hide comments that only mention Kelda",
+    "Hide comments with more than three hashtags and links",
+    "Hide comments with more than three hashtags, links or emojis",
+    "Hide comments with more than one link or phone number",
+    "Hide comments that are just one word and an emoji",
+    "Hide comments with no hashtags",
+    "Hide comments with more than one image",
     "Hide comments that just tag our competitor"
   ])("is reported back where it cannot be told: %s", (guidance) => {
     expect(compile(guidance).rules).toEqual([])

@@ -1,5 +1,19 @@
-import type { Countable, Measure } from "../../Measures/Measure.ts"
-import { number, numberOf } from "./Numbers.ts"
+import type { Measure } from "../../Measures/Measure.ts"
+import {
+  after,
+  alone,
+  behind,
+  counted,
+  figures,
+  type Groups,
+  least,
+  loneThing,
+  measured,
+  most,
+  ofMany,
+  unnumbered
+} from "./Amounts.ts"
+import { number } from "./Numbers.ts"
 
 const comments = "(?:comments?|posts?|replies|reply|messages?|responses)"
 const anything = `(?:${comments}|anything|everything|those|stuff|the ones|ones)`
@@ -7,44 +21,12 @@ const who = "(?:people|users|someone|somebody|anyone|anybody|they|customers|fans
 const that = `(?: (?:that|which|where ${who}|from ${who} who|by ${who} who|of ${who} who))`
 const only = "(?:only|just|merely|simply|(?:do )?nothing (?:but|except|other than|more than))"
 
-/** What may be alone in a comment, or counted, by the words for it. */
-const things: ReadonlyArray<readonly [said: string, of: Countable]> = [
-  ["links?|urls?|web ?addresses|hyperlinks?", "links"],
-  ["hash ?tags?", "hashtags"],
-  [
-    "tagged (?:people|friends|names)|(?:friend|name)[- ]?tags|(?:tag|tags|tagging|mention|mentions|mentioning|@) (?:of )?(?:(?:their|a|an|some|your|other|more|each|one or more) )*(?:friends?|people|person|someone|somebody|others|other|mates?|pals?|names?|accounts?|users?|buddies)(?: in (?:them|it|a comment))?|tags?|@s|mentions",
-    "tags"
-  ],
-  ["emojis?|smileys?|emoticons?", "emoji"],
-  ["gifs?|stickers?|(?:pics?|pictures?|photos?|images?|memes?)", "images"],
-  ["(?:exclamation|question) (?:marks?|points?)", "marks"],
-  ["words?", "words"],
-  ["characters?|letters?|signs", "characters"]
-]
-const loneThing = `(?:${things
-  .slice(0, 5)
-  .map(([said]) => said)
-  .join("|")})`
-const counted = `(?:${things.map(([said]) => said).join("|")})`
-
-const ofThing = (said: string): Countable | null =>
-  things.find(([words]) => new RegExp(`^(?:${words})$`, "iu").test(said.trim()))?.[1] ?? null
-
-/** How many are `many`, where guidance names no number. */
-const many: Readonly<Partial<Record<Countable, number>>> = { links: 3, hashtags: 5, tags: 3, emoji: 5, marks: 4 }
-const unnumbered =
-  "(?:too many|lots of|loads of|tons of|a lot of|a ton of|a load of|a bunch of|plenty of|many|so many|excessive|countless|heaps of)"
-const several: Readonly<Record<string, number>> = { multiple: 2, several: 3 }
-
 const has =
   "(?:with|have|has|having|contain|contains|containing|use|uses|using|include|includes|including|of|that are|which are|are)"
-const most = `(?:fewer than|less than|under|no more than|at most|up to|not more than|a maximum of)`
-const least = "(?:more than|over|at least|upwards of|in excess of)"
-
 interface Form {
   readonly said: RegExp
   /** Null where the words are of something else. */
-  readonly means: (groups: Readonly<Record<string, string>>) => Measure | null
+  readonly means: (groups: Groups) => Measure | null
   /** Whether the words before it name the comments: `complaints with more than three exclamation marks`. */
   readonly isBehind: boolean
 }
@@ -54,54 +36,6 @@ const form = (said: string, means: Form["means"], isBehind = false): Form => ({
   means,
   isBehind
 })
-
-const alone = ({ thing = "" }: Readonly<Record<string, string>>): Measure | null => {
-  const of = ofThing(thing)
-  return of === null ? null : { of, least: 1, most: null, alone: true }
-}
-
-const bounds = (how: string, figure: number): Pick<Measure, "least" | "most"> => {
-  switch (how.toLowerCase().replace(/ a maximum of| than$/u, "")) {
-    case "fewer":
-    case "less":
-    case "under":
-    case "shorter":
-      return { least: 0, most: figure - 1 }
-    case "at least":
-    case "upwards of":
-    case "or more":
-    case "+":
-      return { least: figure, most: null }
-    case "more":
-    case "over":
-    case "longer":
-    case "in excess of":
-      return { least: figure + 1, most: null }
-    case "":
-      return { least: figure, most: figure }
-    default:
-      return { least: 0, most: figure }
-  }
-}
-
-const measured = (groups: Readonly<Record<string, string>>): Measure | null => {
-  const of = ofThing(groups["thing"] ?? "")
-  if (of === null) return null
-  const bound = bounds(groups["after"] ?? groups["behind"] ?? groups["how"] ?? "", numberOf(groups["number"] ?? ""))
-  // `Comments with a link` are any that have one, and `with one link` hardly none with two
-  const isPlain = bound.least === bound.most && of !== "words" && of !== "characters" && of !== "emoji"
-  return isPlain || (bound.most ?? 0) < 0 ? null : { of, ...bound, alone: false }
-}
-
-const ofMany = ({ some = "", thing = "" }: Readonly<Record<string, string>>): Measure | null => {
-  const of = ofThing(thing)
-  const figure = of === null ? undefined : (several[some.toLowerCase()] ?? many[of])
-  return of === null || figure === undefined ? null : { of, least: figure, most: null, alone: false }
-}
-
-const behind = "(?<behind>or more|or fewer|or less|\\+)"
-const after = "(?: (?<after>or more|or fewer|or less))?"
-const figures = `(?:(?<how>${most}|${least}) )?(?<number>${number})(?: ?${behind})?`
 
 /** The longest first: what is found is all that says how much. */
 const forms: ReadonlyArray<Form> = [
@@ -182,6 +116,13 @@ const forms: ReadonlyArray<Form> = [
   )
 ]
 
+/** `More than three hashtags and links`: what else is counted, or has to be there as well, cannot be told. */
+const goesOn = new RegExp(
+  `^,? (?:and|or|&|plus) (?!(?:${comments}|anything|everything|those|ones|please|hide|keep|leave|delete|remove|allow|ask|never|no(?! (?:text|words?|letters)(?!\\p{L}))|don['’]?t|do|they|it|we|i|you|he|she|this|that|but|contains?|have|has|says?|swear|insult)(?!\\p{L}))\\p{L}|^, (?:${counted})(?!\\p{L})`,
+  "iu"
+)
+const namesComments = new RegExp(`${comments}$`, "iu")
+
 /** What measures the comments that a sentence means, and the words that say so. */
 export interface MeasureSaid {
   readonly measure: Measure
@@ -200,8 +141,10 @@ export const measureIn = (said: string): MeasureSaid | null => {
   for (const { isBehind, means, said: pattern } of forms) {
     const match = pattern.exec(said)
     const measure = match === null ? null : means(match.groups ?? {})
-    if (match !== null && measure !== null)
-      return { measure, isBehind, from: match.index, to: match.index + match[0].length }
+    if (match === null || measure === null) continue
+    const to = match.index + match[0].length
+    if (!namesComments.test(match[0]) && goesOn.test(said.slice(to))) return null
+    return { measure, isBehind, from: match.index, to }
   }
   return null
 }
