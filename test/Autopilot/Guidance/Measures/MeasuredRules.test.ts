@@ -25,6 +25,12 @@ describe("how much of something comments have", () => {
     ["Hide comments with 5 emoji or more", "Hide comments that have 5 emoji or more"],
     ["Delete comments with more than two links", "Hide comments that have 3 links or more"],
     ["Hide comments that tag 5 or more people", "Hide comments that have 5 tags or more"],
+    ["If someone only tags a friend, leave it", "Keep comments that are nothing but tags"],
+    ["Hide people who only tag their friends", "Hide comments that are nothing but tags"],
+    ["If somebody posts more than two links, hide it", "Hide comments that have 3 links or more"],
+    ["Hide it when people post more than 3 hashtags", "Hide comments that have 4 hashtags or more"],
+    ["If someone tags more than five people, hide it", "Hide comments that have 6 tags or more"],
+    ["People who use lots of emojis are fine", "Keep comments that have 5 emoji or more"],
     ["Hide comments with fewer than three links", "Hide comments that have 1 to 2 links"],
     ["Hide comments full of hashtags", "Hide comments that have 5 hashtags or more"],
     ["Hide comments with too many emojis on TikTok", "Hide comments that have 5 emoji or more on TikTok"],
@@ -56,6 +62,9 @@ describe("how much of something comments have", () => {
     "Hide comments with more than one link or phone number",
     "Hide comments that are just one word and an emoji",
     "Hide comments with no hashtags",
+    "If someone only posts links to our shop, keep it",
+    "If someone just tags our competitor, hide it",
+    "If someone uses more than 3 swear words, hide it",
     "Hide comments with more than one image",
     "Hide comments that just tag our competitor"
   ])("is reported back where it cannot be told: %s", (guidance) => {

@@ -21,6 +21,9 @@ const who = "(?:people|users|someone|somebody|anyone|anybody|they|customers|fans
 const that = `(?: (?:that|which|where ${who}|from ${who} who|by ${who} who|of ${who} who))`
 const only = "(?:only|just|merely|simply|(?:do )?nothing (?:but|except|other than|more than))"
 
+const writer = `(?:${who}|who|(?:a|the|any) comment)`
+const posts =
+  "post|posts|posting|share|shares|sharing|use|uses|using|write|writes|writing|add|adds|adding|put|puts|putting|leave|leaves|drop|drops|comment|comments|contain|contains|has|have"
 const has =
   "(?:with|have|has|having|contain|contains|containing|use|uses|using|include|includes|including|of|that are|which are|are)"
 interface Form {
@@ -102,6 +105,28 @@ const forms: ReadonlyArray<Form> = [
   form(
     `\\b${anything}(?:${that} (?:tag|tags|mention|mentions)| tagging| mentioning) (?<some>${unnumbered}|multiple|several) (?:different |other )?(?:people|friends|accounts|users|persons|others)\\b`,
     (groups) => ofMany({ ...groups, thing: "tags" })
+  ),
+  // `if someone only tags a friend`, `people who just post a link`
+  form(
+    `(?<=\\b${writer} )${only} (?:(?:${posts}) )?(?:(?:a|an|one|some|any|the|their) )*(?<thing>${loneThing})(?![\\p{L}-])`,
+    alone,
+    true
+  ),
+  // `if somebody posts more than two links`, `people who use too many hashtags`
+  form(
+    `(?<=\\b${writer} )(?:${posts}) (?:(?<how>${most}|${least}) )?(?<number>${number})(?: ?${behind})? (?:different |other )?(?<thing>${counted})\\b(?! (?:of|words?)\\b)${after}`,
+    measured,
+    true
+  ),
+  form(
+    `(?<=\\b${writer} )(?:${posts}) (?<some>${unnumbered}|multiple|several) (?:different |other )?(?<thing>${counted})\\b(?! of\\b)`,
+    ofMany,
+    true
+  ),
+  form(
+    `(?<=\\b${writer} )(?:tag|tags|tagging|mention|mentions) ${figures} (?:different |other )?(?:people|friends|accounts|users|persons|others)\\b`,
+    (groups) => measured({ ...groups, thing: "tags" }),
+    true
   ),
   // `unless the comment is longer than 20 words`, `complaints with more than three exclamation marks`
   form(

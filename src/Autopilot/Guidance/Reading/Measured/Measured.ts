@@ -8,7 +8,10 @@ type Reader = (said: string, sentence: string) => ReadPart<ReadSentence>
 
 /** They are a kind of comments as those are that are measured, and what else may be said of them is read. */
 const standIn = "capitals"
-const standingIn = { comments: ["comments in all caps", "all caps comments"], behind: ["in all caps"] } as const
+const standingIn = {
+  comments: ["comments in all caps", "all caps comments"],
+  behind: ["in all caps", "writes in all caps", "write in all caps", "writing in all caps"]
+} as const
 const ofStandIn = /\bcap(?:s|ital)/iu
 
 interface InPlace {
