@@ -83,7 +83,7 @@ const assessed = (
       whoever: () => whoeverIsNamed(classifier, judged.reading, scores, language),
       question,
       reading: known.reading,
-      whole: { text: comment.text, hasMedia: comment.hasMedia },
+      whole: comment,
       evidence: seen,
       whereabouts: {
         platform: comment.platform,

@@ -64,8 +64,24 @@ const countIn: Readonly<Record<Countable, (comment: Measurable) => number>> = {
 const isAlone = ({ hasMedia, text }: Measurable, of: Countable): boolean =>
   !letter.test((without[of] ?? ((whole) => whole))(text)) && (of === "images" || !hasMedia)
 
+interface Counted {
+  readonly count: number
+  readonly isAlone: boolean
+}
+
+const known = new WeakMap<Measurable, Map<Countable, Counted>>()
+
+/** Counted once for all rules, and for all pieces of a long comment. */
+const countedIn = (comment: Measurable, of: Countable): Counted => {
+  const before = known.get(comment) ?? new Map<Countable, Counted>()
+  if (before.size === 0) known.set(comment, before)
+  const counted = before.get(of) ?? { count: countIn[of](comment), isAlone: isAlone(comment, of) }
+  before.set(of, counted)
+  return counted
+}
+
 /** Whether a comment has as much of something as a measure says. */
 export const isMeasured = (comment: Measurable, { alone, least, most, of }: Measure): boolean => {
-  const counted = countIn[of](comment)
-  return counted >= least && (most === null || counted <= most) && (!alone || isAlone(comment, of))
+  const counted = countedIn(comment, of)
+  return counted.count >= least && (most === null || counted.count <= most) && (!alone || counted.isAlone)
 }

@@ -73,3 +73,18 @@ describe("nothing besides", () => {
     expect(isMeasured(of("", false), nothingBut("images"))).toBe(false)
   })
 })
+
+it("counts a comment once, however many rules there are", () => {
+  let looks = 0
+  const comment: Measurable = {
+    hasMedia: false,
+    get text() {
+      looks += 1
+      return "#a #b"
+    }
+  }
+  isMeasured(comment, counts("hashtags", 2))
+  const once = looks
+  for (let least = 0; least < 100; least++) isMeasured(comment, { of: "hashtags", least, most: null, alone: true })
+  expect(looks).toBe(once)
+})
