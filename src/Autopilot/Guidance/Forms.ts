@@ -4,6 +4,7 @@ import { isThreat } from "../Classify/Classification/Threatened.ts"
 import { threatIn } from "../Classify/Lists/Threats.ts"
 import { isInsult } from "../Classify/Rudeness/Aimed.ts"
 import type { TextReading } from "../Features/Reading.ts"
+import { tag } from "./Measures/Measured.ts"
 import type { CommentForm } from "./Topics.ts"
 
 /** What the form of a comment is told by. */
@@ -20,9 +21,6 @@ const clearThreat = 0.85
 const pictured = /\p{Extended_Pictographic}|\p{Regional_Indicator}/u
 const written = /[\p{L}\p{N}]/u
 const isEmojiOnly = (text: string) => pictured.test(text) && !written.test(text)
-
-/** In an address the sign stands behind a letter. */
-const tagged = /(?<![\p{L}\p{N}_.])@[\p{L}\p{N}_]/u
 
 /** Fewer letters are an abbreviation or a name. */
 const fewestLetters = 8
@@ -43,7 +41,7 @@ export const hasForm = ({ evidence, question, reading, scores }: Formed, form: C
     case "threat":
       return threatIn(reading.text) >= clearThreat || evidence.some(isThreat)
     case "tag":
-      return tagged.test(reading.text.written.whole)
+      return reading.text.written.whole.search(tag) >= 0
     case "emoji":
       return isEmojiOnly(reading.text.written.whole)
     case "capitals":

@@ -9,7 +9,8 @@ export interface Measurable {
   readonly hasMedia: boolean
 }
 
-const tag = /(?<![\p{L}\p{N}_.])@[\p{L}\p{N}_](?:[\p{L}\p{M}\p{N}_.-]*[\p{L}\p{M}\p{N}_])?/gu
+/** In an address the sign stands behind a letter. */
+export const tag = /(?<![\p{L}\p{N}_.])@[\p{L}\p{N}_](?:[\p{L}\p{M}\p{N}_.-]*[\p{L}\p{M}\p{N}_])?/gu
 const hashtag = /(?<![\p{L}\p{N}_&/])[#＃](?=[\p{N}_]*\p{L})[\p{L}\p{M}\p{N}_]+/gu
 const mark = /[!?！？]/gu
 const letter = /[\p{L}\p{N}]/u

@@ -26,6 +26,7 @@ const posts =
   "post|posts|posting|share|shares|sharing|use|uses|using|write|writes|writing|add|adds|adding|put|puts|putting|leave|leaves|drop|drops|comment|comments|contain|contains|has|have"
 const has =
   "(?:with|have|has|having|contain|contains|containing|use|uses|using|include|includes|including|of|that are|which are|are)"
+
 interface Form {
   readonly said: RegExp
   /** Null where the words are of something else. */
@@ -114,7 +115,7 @@ const forms: ReadonlyArray<Form> = [
   ),
   // `if somebody posts more than two links`, `people who use too many hashtags`
   form(
-    `(?<=\\b${writer} )(?:${posts}) (?:(?<how>${most}|${least}) )?(?<number>${number})(?: ?${behind})? (?:different |other )?(?<thing>${counted})\\b(?! (?:of|words?)\\b)${after}`,
+    `(?<=\\b${writer} )(?:${posts}) ${figures} (?:different |other )?(?<thing>${counted})\\b(?! (?:of|words?)\\b)${after}`,
     measured,
     true
   ),

@@ -1,7 +1,7 @@
 import type { Rule } from "../../Policy.ts"
-import { isToTheLetter } from "../../TermPatterns.ts"
 import type { Meant } from "../Guards/SaidOtherwise.ts"
 import { person } from "../Words/Persons.ts"
+import { standsIn } from "../Words/StandsIn.ts"
 
 const somebody = new RegExp(`^${person}`, "u")
 
@@ -9,28 +9,20 @@ const somebody = new RegExp(`^${person}`, "u")
 const isAccused = ({ effect, source, terms, topics }: Rule): boolean =>
   effect === "hide" &&
   topics.length === 0 &&
-  terms.some(
+  standsIn(
+    { source, terms: terms.filter((term) => somebody.test(term)) },
     (term) =>
-      somebody.test(term) &&
-      !isToTheLetter(term, source) &&
-      new RegExp(
-        `(?<!\\p{L})(?:accusations?|allegations?) (?:about|against|on|of|towards?|to|aimed at) (?:\\p{L}+,? (?:and |or )?){0,4}?${RegExp.escape(term)}(?!\\p{L})`,
-        "iu"
-      ).test(source)
+      `(?<!\\p{L})(?:accusations?|allegations?) (?:about|against|on|of|towards?|to|aimed at) (?:\\p{L}+,? (?:and |or )?){0,4}?${term}(?!\\p{L})`
   )
 
 const tips = "(?:tips|hints|hot takes)"
 /** `Bets and tips on our matches`: whoever asks when a match is gives none. */
-const isTipped = ({ effect, source, terms, topics }: Rule): boolean =>
-  effect === "hide" &&
-  topics.length === 0 &&
-  terms.some(
-    (term) =>
-      !isToTheLetter(term, source) &&
-      new RegExp(
-        `(?<!\\p{L})${tips} (?:about|on|for|regarding) (?:(?:the|our|my|any|all|your|how to) )*${RegExp.escape(term)}(?!\\p{L})`,
-        "iu"
-      ).test(source)
+const isTipped = (rule: Rule): boolean =>
+  rule.effect === "hide" &&
+  rule.topics.length === 0 &&
+  standsIn(
+    rule,
+    (term) => `(?<!\\p{L})${tips} (?:about|on|for|regarding) (?:(?:the|our|my|any|all|your|how to) )*${term}(?!\\p{L})`
   )
 
 const accusing =

@@ -1,20 +1,17 @@
 import type { Rule } from "../../Policy.ts"
-import { isToTheLetter } from "../../TermPatterns.ts"
 import type { Meant } from "../Guards/SaidOtherwise.ts"
+import { standsIn } from "../Words/StandsIn.ts"
 
 const how = "(?:(?:way |far |just )?too|overly|a (?:bit|little|touch)(?: too)?|a tad|quite|rather|super|so|really|very)"
 
 /** `Things that are too American`: whoever writes an American is not meant. */
-const isHowMuch = ({ effect, source, terms, topics }: Rule): boolean =>
-  effect !== "keep" &&
-  topics.length === 0 &&
-  terms.some(
+const isHowMuch = (rule: Rule): boolean =>
+  rule.effect !== "keep" &&
+  rule.topics.length === 0 &&
+  standsIn(
+    rule,
     (term) =>
-      !isToTheLetter(term, source) &&
-      new RegExp(
-        `(?<!\\p{L})(?:is|are|sounds?|looks?|feels?|seems?|gets?|being)(?: just)? ${how} ${RegExp.escape(term)}(?!\\p{L})|['’](?:s|re) ${how} ${RegExp.escape(term)}(?!\\p{L})`,
-        "iu"
-      ).test(source)
+      `(?:(?<!\\p{L})(?:is|are|sounds?|looks?|feels?|seems?|gets?|being)(?: just)?|['’](?:s|re)) ${how} ${term}(?!\\p{L})`
   )
 
 export const tooMuch: Meant = {
