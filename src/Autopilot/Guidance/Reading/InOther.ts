@@ -1,6 +1,7 @@
 import { inAnotherLanguage } from "./Foreign/InAnyLanguage.ts"
 import { whyInItsLanguage } from "./Foreign/Unread.ts"
 import { inEnglish } from "./InEnglish.ts"
+import { readMeasuredElsewhere } from "./Measured/ReadElsewhere.ts"
 import { isEnglish } from "./Speech/English.ts"
 import { better, whyNot } from "./Unread.ts"
 import { isForATimeInAnyLanguage } from "./Words/ForeignTimes.ts"
@@ -11,6 +12,8 @@ export type Foreign = NonNullable<ReturnType<typeof inAnotherLanguage>>
 /** `Remove body shaming` is Portuguese as well: what English reads, and another language only by words of its own, is English. */
 export const inOther = (asked: string, sentence: string): Foreign | null => {
   if (isEnglish(sentence) && whyNot(asked) !== null) return null
+  const measured = readMeasuredElsewhere(asked, (said) => inAnotherLanguage(said, sentence))
+  if (measured !== undefined) return measured
   const foreign = inAnotherLanguage(asked, sentence)
   const written = sentence.toLowerCase()
   const stands = foreign?.rules.every(({ terms }) => terms.every((term) => written.includes(term.toLowerCase())))

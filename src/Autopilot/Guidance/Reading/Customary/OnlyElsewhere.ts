@@ -17,8 +17,9 @@ export const onlyElsewhere: ReadonlyArray<Rewrite> = [
     ),
     "$1 "
   ],
+  // `sadece link içeren yorumlar` have nothing besides
   [
-    /^(?:lütfen )?(?:sadece|yalnızca) (?=[^,;]+ (?:gizle|sil|kaldır)(?:yin(?:iz)?|in(?:iz)?|ın(?:ız)?)?$)(?!.*(?:sa|se)(?:lar|ler)?(?: |$))/iu,
+    /^(?:lütfen )?(?:sadece|yalnızca) (?!\S+(?: \S+)? (?:içeren|olan|oluşan|ibaret|barındıran|bulunan|etiketle\p{L}*) (?:olan )?(?:tüm |bütün )?(?:yorum|mesaj|gönderi|paylaşım))(?=[^,;]+ (?:gizle|sil|kaldır)(?:yin(?:iz)?|in(?:iz)?|ın(?:ız)?)?$)(?!.*(?:sa|se)(?:lar|ler)?(?: |$))/iu,
     ""
   ]
 ]

@@ -50,6 +50,10 @@ const agreed = (readings: ReadonlyArray<ReadonlyArray<Rule>>): ReadonlyArray<Rul
 const hedged =
   /(?<!\p{L})(?:nicht|niet|pas|no|non|nem|não|nie|her zaman) (?:immer|altijd|toujours|siempre|sempre|zawsze|değil|alle|alles|tous|toutes|todos|todas|tutti|tutte|wszystkich|nur|allein|alleen|enkel|seulement|uniquement|solo|sólo|solamente|soltanto|só|somente|apenas|tylko)(?=$|\s)/iu
 
+/** `With more than three mistakes`, of which nobody counts them: not all that have some, and in French no word that says no. */
+const compared =
+  /(?<=\p{L} (?:avec|contenant|contiennent|ayant|ont|font|de) )plus d(?:e |['’])|\p{L}(?:ten|tan|den|dan) (?:fazla|az) /iu
+
 /** Signs that say no, of no word: which it is meant of is not told. */
 const crossed = /~~|[✗✘❌❎🚫⛔👎≠]/u
 
@@ -118,6 +122,7 @@ const readInAnother = (written: string, source: string): ForeignSaid | null => {
   if (
     hedged.test(sentence) ||
     crossed.test(sentence) ||
+    compared.test(sentence) ||
     english.test(sentence) ||
     reported.test(sentence.trim()) ||
     isHeldInEnglish(sentence)

@@ -1,4 +1,5 @@
 import type { Countable, Measure } from "../../Measures/Measure.ts"
+import { bounded, manyOf, nothingBut } from "./Bounded.ts"
 import { number, numberOf } from "./Numbers.ts"
 
 /** What was found, by the names of the parts of an expression. */
@@ -27,8 +28,6 @@ export const counted = `(?:${things.map(([said]) => said).join("|")})`
 const ofThing = (said: string): Countable | null =>
   things.find(([words]) => new RegExp(`^(?:${words})$`, "iu").test(said.trim()))?.[1] ?? null
 
-/** How many are `many`, where guidance names no number. */
-const many: Readonly<Partial<Record<Countable, number>>> = { links: 3, hashtags: 5, tags: 3, emoji: 5, marks: 4 }
 export const unnumbered =
   "(?:too many|lots of|loads of|tons of|a lot of|a ton of|a load of|a bunch of|plenty of|many|so many|excessive|countless|heaps of)"
 const several: Readonly<Record<string, number>> = { multiple: 2, several: 3 }
@@ -43,7 +42,7 @@ export const figures = `(?:(?<how>${most}|${least}) )?(?<number>${number})(?: ?$
 /** A comment that has nothing besides. Null where the words are of something else, as of what follows. */
 export const alone = ({ thing = "" }: Groups): Measure | null => {
   const of = ofThing(thing)
-  return of === null ? null : { of, least: 1, most: null, alone: true }
+  return of === null ? null : nothingBut(of)
 }
 
 const bounds = (how: string, figure: number): Pick<Measure, "least" | "most"> => {
@@ -73,18 +72,12 @@ const bounds = (how: string, figure: number): Pick<Measure, "least" | "most"> =>
 /** So many as a number says. */
 export const measured = (groups: Groups): Measure | null => {
   const of = ofThing(groups["thing"] ?? "")
-  if (of === null) return null
-  const bound = bounds(groups["after"] ?? groups["behind"] ?? groups["how"] ?? "", numberOf(groups["number"] ?? ""))
-  if (of === "words" || of === "characters") return (bound.most ?? 0) < 0 ? null : { of, ...bound, alone: false }
-  // of an image it is known that there is one; `fewer than three links` speaks of comments that have some; `with one link`
-  // hardly of none with two
-  if ((of === "images" && bound.least > 1) || bound.most === 0 || bound.least === bound.most) return null
-  return { of, least: Math.max(1, bound.least), most: bound.most, alone: false }
+  const how = groups["after"] ?? groups["behind"] ?? groups["how"] ?? ""
+  return of === null ? null : bounded(of, bounds(how, numberOf(groups["number"] ?? "")))
 }
 
 /** As many as words without a number say. */
 export const ofMany = ({ some = "", thing = "" }: Groups): Measure | null => {
   const of = ofThing(thing)
-  const figure = of === null ? undefined : (several[some.toLowerCase()] ?? many[of])
-  return of === null || figure === undefined ? null : { of, least: figure, most: null, alone: false }
+  return of === null ? null : manyOf(of, several[some.toLowerCase()])
 }

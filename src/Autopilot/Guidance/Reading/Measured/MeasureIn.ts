@@ -13,6 +13,7 @@ import {
   ofMany,
   unnumbered
 } from "./Amounts.ts"
+import { withoutWords } from "./Bounded.ts"
 import { number } from "./Numbers.ts"
 
 const comments = "(?:comments?|posts?|replies|reply|messages?|responses)"
@@ -78,12 +79,7 @@ const forms: ReadonlyArray<Form> = [
   // `comments without any text`
   form(
     `\\b${anything}(?:${that} (?:have|has|contain|contains) (?:no|zero)| with no|(?:${that} (?:have|has))? without(?: any)?) (?:words?|letters|text|writing)\\b`,
-    () => ({
-      of: "words",
-      least: 0,
-      most: 0,
-      alone: false
-    })
+    () => withoutWords
   ),
   // `comments with more than three hashtags`, `comments that tag five or more people`
   form(

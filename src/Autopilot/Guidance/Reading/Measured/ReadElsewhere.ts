@@ -1,0 +1,27 @@
+import type { Rule } from "../../Policy.ts"
+import { isOfOneNumber, whyOfOneNumber } from "./Bounded.ts"
+import { measureElsewhere } from "./MeasureElsewhere.ts"
+import { isOfStandIn, measuredBy } from "./StandIn.ts"
+
+interface Said {
+  readonly rules: ReadonlyArray<Rule>
+  readonly competitors: ReadonlyArray<string>
+  readonly problem: string | null
+}
+
+const unread = (problem: string): Said => ({ rules: [], competitors: [], problem })
+const whyOfSeveral = "it counts several things at once; write a sentence for each of them"
+
+/**
+ * What a sentence in another language says of comments that it measures, as `reader` reads it of others that stand in for
+ * them: null where that is not understood, undefined where it measures none.
+ */
+export const readMeasuredElsewhere = (said: string, reader: (said: string) => Said | null): Said | null | undefined => {
+  const found = measureElsewhere(said)
+  if (found === null) return undefined
+  if (found === "several") return unread(whyOfSeveral)
+  if (isOfOneNumber(found.measure)) return unread(whyOfOneNumber)
+  const reading = reader(found.said)
+  if (reading?.rules.some(isOfStandIn) !== true) return null
+  return { ...reading, rules: reading.rules.map((rule) => measuredBy(rule, found.measure)) }
+}
