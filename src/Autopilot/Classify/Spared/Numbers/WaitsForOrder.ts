@@ -30,6 +30,28 @@ const waiting = new Sieved(
   )
 )
 
+/** Where an order stands, as shops say and as customers do. */
+const status = new Sieved(
+  new RegExp(
+    [
+      "\\b(?:processing|pending|preparing|stuck|bearbeitung|bearbeitet|en cours|traitement|bloque\\p{L}*|prepara\\p{L}*|proces\\p{L}*|separacao|lavorazione|ferm[oa]|behandeling|verwerk\\p{L}*|realizacji|hazirlan\\p{L}*|islen(?:iyor|mede)|atk[ai])\\b",
+      "(?:準備|処理|手配)中|動い?て(?:い)?(?:ない|ません)|(?:준비|처리) ?중|그대로|قيد|معلق|ما تحرك|प्रोसेसिंग|पेंडिंग|अटक"
+    ].join("|"),
+    "iu"
+  )
+)
+
+/** Since when: no fraud waits. */
+const since = new Sieved(
+  new RegExp(
+    [
+      "\\b(?:since|seit|depuis|desde|sinds|beri(?:dir)?|hace|faz)\\b|\\bfor (?:\\d+|\\p{L}+) (?:days?|weeks?)\\b|\\b(?:da|od) (?:\\d|\\p{L}*(?:di|edi)\\b|sabato|domenica|ieri|giorni|settiman\\p{L}*|poniedzial\\p{L}*|wtor\\p{L}*|srod\\p{L}*|czwart\\p{L}*|piat\\p{L}*|sobot\\p{L}*|niedziel\\p{L}*|tygodni\\p{L}*|dni\\b|wczoraj)",
+      "曜(?:日)?から|前から|ずっと|(?:요일|전|어제)부터|째|منذ|من (?:يوم|امس|[\\d٠-٩]|ال(?:سبت|احد|اثنين|ثلاثاء|اربعاء|خميس|جمعه|جمعة)|اسبوع)|(?:वार|दिन|दिनों|हफ्ते|कल) से|(?:war|din|dino|hafte|kal) se\\b"
+    ].join("|"),
+    "iu"
+  )
+)
+
 /** What the reader is to do or pay, whose goods they would be, and who got it back: no customer says so. */
 const dealing = new RegExp(
   [
@@ -43,11 +65,11 @@ const dealing = new RegExp(
 
 /** The one number that is no telephone's is that of what they wait for. */
 const numbered =
-  /(?:order|bestell\p{L}*|auftrag|commande|cmd|colis|pedido|encomenda|ordine|pacco|bestelling|pakket\p{L}*|zamowieni\p{L}*|paczk\p{L}*|siparis\p{L}*|注文番号|주문 ?번호|송장 ?번호|رقم الطلب|ऑर्डर)(?: (?:no|nr|num|number|nummer|numero|numer|n))?[ .:#°º]*\d[\d-]{3,}/iu
+  /(?:order|bestell\p{L}*|auftrag|commande|cmd|colis|pedido|encomenda|ordine|pacco|bestelling|pakket\p{L}*|zamowieni\p{L}*|paczk\p{L}*|siparis\p{L}*|注文番号|주문 ?번호|송장 ?번호|رقم الطلب|ऑर्डर)(?: (?:no|nr|num|number|nummer|numero|numer|n|नंबर|नं))?[ .:#°º]*\d[\d-]{3,}/iu
 
 const longest = 160
 
-/** Whether a customer tells that what they ordered has not come or that nobody answers, and names no way to anybody. */
+/** Whether a customer tells that what they ordered has not come or still stands where it did, or that nobody answers, and names no way to anybody. */
 export const waitsForOrder = ({ contact, text: { words, written }, urls }: TextReading): boolean => {
   const { whole } = written
   return (
@@ -56,7 +78,7 @@ export const waitsForOrder = ({ contact, text: { words, written }, urls }: TextR
     words.every(({ kind }) => kind !== "money" && kind !== "handle" && kind !== "hashtag") &&
     (contact.score === 0 || (numbered.test(whole) && !/\d[\d-]{6,}[^\d-].*\d[\d-]{6,}|[@+]/u.test(whole))) &&
     goods.test(whole) &&
-    waiting.test(whole) &&
+    (waiting.test(whole) || (status.test(whole) && since.test(whole))) &&
     !dealing.test(whole)
   )
 }

@@ -21,7 +21,13 @@ describe("whoever waits for what they ordered", () => {
     "송장번호 6234-1123-9981 조회가 안돼요 확인좀",
     "환불 신청한지 한달인데 아직도 입금 안됨",
     "رقم الطلب 8812 ما وصل ومحد يرد",
-    "order 8812 abhi tak nahi aaya koi reply nahi"
+    "order 8812 abhi tak nahi aaya koi reply nahi",
+    "주문번호 7712-3301 목요일부터 처리중으로만 나와요 확인 부탁드립니다",
+    "주문번호 88213 일주일째 그대로예요",
+    "ऑर्डर नंबर 7712-3301 सोमवार से पेंडिंग दिखा रहा है, देखिए",
+    "ऑर्डर नं 88213 पाँच दिन से अटका हुआ है",
+    "7712-3301 numaralı sipariş pazartesiden beri hazırlanıyor, bakar mısınız",
+    "注文番号7712-3301、月曜日からずっと処理中です"
   ])("is left alone: %s", (text) => assert.strictEqual(decidedUntaught(text).outcome, "keep"))
 
   it.each([
@@ -34,6 +40,9 @@ describe("whoever waits for what they ordered", () => {
     "お客様の荷物が届いていません。確認はこちらをクリック",
     "고객님 택배가 아직 배송 안 됐습니다 주소 확인 바랍니다",
     "order 8812 never arrived, nobody answers, call +1 202 555 0147 for refunds",
-    "commande pas reçue ? crédit sans frais pour tous"
+    "commande pas reçue ? crédit sans frais pour tous",
+    "your parcel is pending since Monday, confirm your address to release it",
+    "고객님 주문이 월요일부터 처리중입니다. 주소를 클릭해서 확인해 주세요",
+    "आपका ऑर्डर सोमवार से पेंडिंग है, लिंक पर क्लिक करें"
   ])("is nobody who deals: %s", (text) => assert.isFalse(waitsForOrder(read(text))))
 })
