@@ -114,7 +114,7 @@ describe("how much of something comments have, in other languages", () => {
 
   it.each([
     "Kommentare mit mehr als drei Likes ausblenden",
-    "Kommentare mit zwei Links ausblenden",
+    "Kommentare mit zwei Links stehen lassen",
     "Kommentare mit mehr als drei Links und Hashtags ausblenden",
     "Kommentare mit mehr als zwei Links zu Konkurrenten löschen",
     "Masque les commentaires avec plus de trois fautes",

@@ -1,7 +1,7 @@
 import { type Rewrite, unquoted } from "../Rewrites/Words.ts"
 
 const whom =
-  "(?:(?:our|the|my|any|other|another|each|a|an|one of our) )?(?:\\p{Ll}+ )?(?:staff|team|crew|kids|children|people|women|men|girls|boys|models?|players?|coach(?:es)?|chefs?|hosts?|guests?|fans?|customers?|band|singers?|drummers?|guitarists?|bassists?|waitress(?:es)?|nurses?|volunteers?|presenters?|actors?|actress(?:es)?|drivers?|owners?|members?|students?|teachers?|parents?|refs?|referees?|others?|\\p{L}{3,}(?:ists?|ians?))"
+  "(?:(?:our|the|my|any|other|another|each|a|an|one of our) )?(?:\\p{Ll}+ )?(?:staff|team|crew|kids|children|people|women|men|girls|boys|models?|players?|coach(?:es)?|chefs?|hosts?|guests?|fans?|customers?|band|singers?|drummers?|guitarists?|bassists?|waitress(?:es)?|nurses?|volunteers?|presenters?|actors?|actress(?:es)?|drivers?|owners?|members?|students?|teachers?|parents?|refs?|referees?|others?|bar ?tenders?|waiters?|baristas?|barbers?|bakers?|cleaners?|managers?|trainers?|stewards?|farmers?|hairdressers?|builders?|carers?|rangers?|gardeners?|keepers?|\\p{L}{3,}(?:ists?|ians?))"
 const role =
   "(?:founder|co-founder|ceo|boss|owner|manager|director|singer|drummer|guitarist|chef|head chef|coach|captain|presenter|host|president|chair|chairman|headteacher|principal|vet|doctor|dentist|midwife|mayor|artist|author|designer|trainer)"
 const instructed = "(?:please |pls |just )*(?:hide|remove|delete|leave|keep|don['’]?t hide|never hide)"
@@ -13,7 +13,7 @@ export const everyday: ReadonlyArray<Rewrite> = [
   // `anyone having a go at the drummer`
   [
     new RegExp(
-      `${unquoted}\\b(?:(?:anyone|anybody|someone|people|those|whoever|comments?)(?: who| that)? )?(?:(?:is|are|keeps?) )?(?:ha(?:s|ve|ving) a (?:go|pop|dig) at|pick(?:s|ing)? on|gang(?:s|ing)? up on|lay(?:s|ing)? into) (?=${whom}(?:$|[,.;]| (?:gets?|must|should|has|have|goes?|is|are|and|or|but|on|in|under)\\b))`,
+      `${unquoted}\\b(?:(?:anyone|anybody|someone|people|those|whoever|comments?)(?: who| that)? )?(?:(?:is|are|keeps?) )?(?:ha(?:s|ve|ving) a (?:go|pop|dig) at|pick(?:s|ing)? on|slag(?:s|ging)? off|bad-?mouth(?:s|ing)?|diss(?:es|ing)?|rag(?:s|ging)? on|gang(?:s|ing)? up on|lay(?:s|ing)? into) (?=${whom}(?:$|[,.;]| (?:gets?|must|should|has|have|goes?|is|are|and|or|but|on|in|under)\\b))`,
       "iu"
     ),
     "people insulting "
@@ -51,6 +51,28 @@ export const everyday: ReadonlyArray<Rewrite> = [
       "iu"
     ),
     ""
+  ],
+  // `keep our page free of people selling followers` keeps none of them
+  [
+    /^(?:please |let['’]?s |help (?:us )?)*keep (?:(?:our|my|the|this|all|these) (?:[\p{L}-]+ ){1,3}|it |things |everything |us )(?:free|clear|clean) (?:of|from) (?!charge|cost)(?:any |all )?(?=\p{L})/iu,
+    "hide "
+  ],
+  [/^(?=would be (?:great|nice|good|lovely|helpful|brilliant|fab|amazing|ideal) if )/iu, "it "],
+  // two words for one thing, of which neither alone is meant
+  [
+    new RegExp(
+      `${unquoted}\\bhealth (?:and|&) safety(?: (?:concerns?|issues?|complaints?|risks?|hazards?|worries|stuff|matters))?\\b`,
+      "giu"
+    ),
+    "safety concerns"
+  ],
+  [new RegExp(`${unquoted}\\blost (?:and|&) found\\b(?: (?:posts?|comments?|items?))?`, "giu"), "lost property"],
+  [
+    new RegExp(
+      `${unquoted}(?<!\\b(?:to|who|that|people|they|and|or|not|can|please) )\\b(?:our |the )?share prices?(?= (?:talk|comments?|chat|speculation|discussions?)\\b|$|[,.;])`,
+      "giu"
+    ),
+    "stock prices"
   ],
   // `medical side effects` are called side effects
   [/\b(?:medical|severe|serious|bad|nasty|unpleasant|possible|any|other|health) (?=side[- ]effects?\b)/giu, ""],

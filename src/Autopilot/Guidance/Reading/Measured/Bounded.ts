@@ -23,10 +23,10 @@ export const bounded = (of: Countable, { least, most }: Bounds): Measure | null 
   return { of, least: Math.max(1, least), most, alone: false }
 }
 
-/** `With two links`: whether three are meant as well nobody can tell. */
+/** `With two links` names no bound. */
 export const isOfOneNumber = ({ alone, least, most, of }: Measure): boolean => !alone && !isText(of) && least === most
 
-/** Why comments are not measured by one number. */
+/** Why comments are not kept by one number. */
 export const whyOfOneNumber =
   "it says a number, but not whether more are meant as well; write for example “more than two links” or “at least two links”"
 

@@ -2,9 +2,9 @@ import type { Measure } from "../../Measures/Measure.ts"
 import type { Rule } from "../../Policy.ts"
 import { type ReadPart, read, unread } from "../Words/ReadPart.ts"
 import type { ReadSentence } from "../Words/ReadSentence.ts"
-import { isOfOneNumber, whyOfOneNumber } from "./Bounded.ts"
+import { whyOfOneNumber } from "./Bounded.ts"
 import { measureIn } from "./MeasureIn.ts"
-import { isOfStandIn, measuredBy } from "./StandIn.ts"
+import { isOfStandIn, meantBy, measuredBy } from "./StandIn.ts"
 
 type Reader = (said: string, sentence: string) => ReadPart<ReadSentence>
 
@@ -36,12 +36,13 @@ export const readMeasured = (said: string, sentence: string, reader: Reader): Re
   const here = inPlaceOf(said)
   const whole = inPlaceOf(sentence)
   if (here === null || whole === null) return null
-  if (isOfOneNumber(here.measure)) return unread(whyOfOneNumber)
   for (const [at, one] of here.said.entries()) {
     const reading = reader(one, whole.said[at] ?? sentence)
     if (reading._tag === "unread" || !reading.value.rules.some(isOfStandIn) || reading.value.rules.some(namesStandIn))
       continue
-    return read({ ...reading.value, rules: reading.value.rules.map((rule) => measuredBy(rule, here.measure)) })
+    const measure = meantBy(here.measure, reading.value.rules)
+    if (measure === null) return unread(whyOfOneNumber)
+    return read({ ...reading.value, rules: reading.value.rules.map((rule) => measuredBy(rule, measure)) })
   }
   return null
 }

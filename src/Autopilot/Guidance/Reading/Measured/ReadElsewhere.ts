@@ -1,7 +1,7 @@
 import type { Rule } from "../../Policy.ts"
-import { isOfOneNumber, whyOfOneNumber } from "./Bounded.ts"
+import { whyOfOneNumber } from "./Bounded.ts"
 import { measureElsewhere } from "./MeasureElsewhere.ts"
-import { isOfStandIn, measuredBy } from "./StandIn.ts"
+import { isOfStandIn, meantBy, measuredBy } from "./StandIn.ts"
 
 interface Said {
   readonly rules: ReadonlyArray<Rule>
@@ -20,8 +20,10 @@ export const readMeasuredElsewhere = (said: string, reader: (said: string) => Sa
   const found = measureElsewhere(said)
   if (found === null) return undefined
   if (found === "several") return unread(whyOfSeveral)
-  if (isOfOneNumber(found.measure)) return unread(whyOfOneNumber)
   const reading = reader(found.said)
   if (reading?.rules.some(isOfStandIn) !== true) return null
-  return { ...reading, rules: reading.rules.map((rule) => measuredBy(rule, found.measure)) }
+  const measure = meantBy(found.measure, reading.rules)
+  return measure === null
+    ? unread(whyOfOneNumber)
+    : { ...reading, rules: reading.rules.map((rule) => measuredBy(rule, measure)) }
 }

@@ -46,7 +46,7 @@ const limits: ReadonlyArray<RegExp> = [
     "iu"
   ),
   new RegExp(
-    `^(?:please )?(?:hide|remove|delete|block|keep|leave|allow|no|ask me about|never hide|do(?: not|n['’]t) hide) (?:all |any )?(?!anything\\b|comments\\b|mentions?\\b|stuff\\b)[\\p{L}-]+ (?:(?:on|in|at|over|during|for) (?:(?:the|our) )?(?:${moment}|${feast}|night|daytime|nighttime|summer|winter|spring|autumn|(?:morning|afternoon|evening|sale|match|game|event|festival|holiday|exam)s?(?: (?:season|period))?)|${coming})$`,
+    `^(?:please )?(?:hide|remove|delete|block|keep|leave|allow|no|ask me about|never hide|do(?: not|n['’]t) hide) (?:all |any )?(?!anything\\b|comments\\b|mentions?\\b|stuff\\b)[\\p{L}-]+ (?!(?:for|on) sale$)(?:(?:on|in|at|over|during|for) (?:(?:the|our) )?(?:${moment}|${feast}|night|daytime|nighttime|summer|winter|spring|autumn|(?:morning|afternoon|evening|sale|match|game|event|festival|holiday|exam)s?(?: (?:season|period))?)|${coming})$`,
     "iu"
   ),
   new RegExp(
