@@ -24,6 +24,18 @@ describe("parseEmail", () => {
   })
 
   it.prop(
+    "takes nothing that hides or turns letters",
+    [FastCheck.constantFrom("\u200b", "\u00ad", "\u202e", "\u2066", "\u200d", "\ufeff", "\u{e0041}", "\ue000")],
+    ([sign]) => {
+      for (const given of [`${sign}ada@example.com`, `a${sign}da@example.com`, `ada${sign}@example.com`]) {
+        // what stands at the ends may be trimmed, as blanks are
+        const taken = Option.getOrElse(parseEmail(given), () => "")
+        assert.notInclude(taken, sign)
+      }
+    }
+  )
+
+  it.prop(
     "whatever it takes is one line with one sign, and is taken again as it is",
     [FastCheck.string()],
     ([text]) => {
