@@ -65,7 +65,13 @@ const isTransient = (status: number): boolean => status === 408 || status === 42
 const words = (status: number, location: string | null): string => {
   if (status === 410) return "answered 410 Gone: the receiver wants no more deliveries, so the hook is disabled"
   if (status >= 300 && status <= 399 && location !== null) {
-    return `answered ${status} with a redirect to ${location.slice(0, 200)}; redirects are not followed`
+    return `answered ${status} with a redirect to ${shownLocation(location)}; redirects are not followed`
   }
   return `answered ${status} ${STATUS_CODES[status] ?? ""}`.trimEnd()
+}
+
+/** What stands behind the path may repeat what the receiver was told, and would outlive the person it was about. */
+const shownLocation = (location: string): string => {
+  const path = location.replace(/[?#].*$/s, "")
+  return path.length === location.length ? path.slice(0, 200) : `${path.slice(0, 200)}…`
 }

@@ -126,6 +126,12 @@ describe("Outcome", () => {
       words(302, "http://169.254.169.254/"),
       "answered 302 with a redirect to http://169.254.169.254/; redirects are not followed"
     )
+    for (const mark of ["?", "#"]) {
+      assert.strictEqual(
+        words(302, `https://hooks.example.com/in${mark}name=Ada`),
+        "answered 302 with a redirect to https://hooks.example.com/in…; redirects are not followed"
+      )
+    }
     assert.strictEqual(words(410), "answered 410 Gone: the receiver wants no more deliveries, so the hook is disabled")
   })
 })
