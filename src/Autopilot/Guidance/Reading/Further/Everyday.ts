@@ -13,7 +13,7 @@ export const everyday: ReadonlyArray<Rewrite> = [
   // `anyone having a go at the drummer`
   [
     new RegExp(
-      `${unquoted}\\b(?:(?:anyone|anybody|someone|people|those|whoever|comments?)(?: who| that)? )?(?:(?:is|are|keeps?) )?(?:ha(?:s|ve|ving) a (?:go|pop|dig) at|pick(?:s|ing)? on|slag(?:s|ging)? off|bad-?mouth(?:s|ing)?|diss(?:es|ing)?|rag(?:s|ging)? on|gang(?:s|ing)? up on|lay(?:s|ing)? into) (?=${whom}(?:$|[,.;]| (?:gets?|must|should|has|have|goes?|is|are|and|or|but|on|in|under)\\b))`,
+      `${unquoted}\\b(?:(?:anyone|anybody|someone|people|those|whoever|comments?)(?: who| that)? )?(?:(?:is|are|keeps?) )?(?:ha(?:s|ve|ving) a (?:go|pop|dig) at|pick(?:s|ing)? on|gang(?:s|ing)? up on|lay(?:s|ing)? into) (?=${whom}(?:$|[,.;]| (?:gets?|must|should|has|have|goes?|is|are|and|or|but|on|in|under)\\b))`,
       "iu"
     ),
     "people insulting "
@@ -51,6 +51,10 @@ export const everyday: ReadonlyArray<Rewrite> = [
       "iu"
     ),
     ""
+  ],
+  [
+    /\b(?:anyone|anybody|whoever|those|somebody|someone) (?:who (?:is |are )?)?slagging off (?=\p{L})/giu,
+    "people slagging off "
   ],
   // `keep our page free of people selling followers` keeps none of them
   [
