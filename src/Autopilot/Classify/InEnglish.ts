@@ -27,12 +27,13 @@ const together = (probability: number, weight: number, scale: OperatingPoint, po
   Math.max(probability, probability >= leans ? rescaled(weight, scale, point) : alone(weight, scale, point))
 
 const hostile = ["hate", "offensive"] as const
+const asked = { hate: operatingPoints.hate.ask, offensive: operatingPoints.offensive.ask }
 
 const whicheverGroup = (model: Model, reading: TextReading) => {
   const own = model.judge(reading)
   if ((own.hate < doubted && own.offensive < doubted) || isHostile(reading)) return own
   const groups = ofEachGroup(reading, "en")
-  return { ...own, ...boundedByGroups(own, hostile, groups, (other) => model.judge(other), operatingPoints) }
+  return { ...own, ...boundedByGroups(own, hostile, groups, (other) => model.judge(other), asked) }
 }
 
 const scoresBy = (

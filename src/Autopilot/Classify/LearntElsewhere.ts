@@ -59,12 +59,16 @@ const withoutEmoji = (reading: TextReading, language: string | null, asWritten: 
 const byOne = ["hate"] as const
 const byMany = ["hate", "insult"] as const
 
-/** One person is insulted by being called what many are. */
+/**
+ * One person is insulted by being called what many are. An insult that people would be asked about of most groups is
+ * hidden of none: no word of hate bears it out.
+ */
 const whicheverGroup = (reading: TextReading, language: string | null, own: Hostile): Hostile => {
   const model = tongueModelOf(language)
   const groups = ofEachGroup(reading, language)
   const kinds: ReadonlyArray<keyof Hostile> = groups.many ? byMany : byOne
-  return boundedByGroups(own, kinds, groups, (other) => model.judge(other, language), model.points)
+  const points = { hate: model.points.hate.ask, insult: model.points.insult.hide }
+  return boundedByGroups(own, kinds, groups, (other) => model.judge(other, language), points)
 }
 
 /** Whether there is a threat in it only where it wishes for what hurts nobody. */

@@ -100,13 +100,12 @@ export const ofEachGroup = (reading: TextReading, language: string | null): OfGr
 }
 
 /**
- * How hostile a comment is that names a group: as far as it would be asked about whichever group it named, it is as
- * hostile as it is; else no more than it would be of most of a few groups. So what is harmless to say of them is
- * harmless of all.
+ * How hostile a comment is that names a group: where it reaches a point whichever group it named, it is as hostile as
+ * it is; else no more than it would be of most of a few groups. So what is harmless to say of them is harmless of all.
  */
-export const ofMostGroups = (own: number, others: ReadonlyArray<number>, ask: number): number => {
+export const ofMostGroups = (own: number, others: ReadonlyArray<number>, point: number): number => {
   const ofMost = others.toSorted((one, other) => one - other)[Math.floor(others.length / 2)] ?? own
-  return ofMost >= ask ? own : Math.min(own, ofMost)
+  return ofMost >= point ? own : Math.min(own, ofMost)
 }
 
 type Hostility<Kind extends string> = Readonly<Record<Kind, number>>
@@ -120,13 +119,13 @@ export const boundedByGroups = <Kind extends string>(
   kinds: ReadonlyArray<Kind>,
   { each }: OfGroups,
   judge: (other: TextReading) => Hostility<Kind>,
-  points: Readonly<Record<Kind, { readonly ask: number }>>
+  points: Readonly<Record<Kind, number>>
 ): Hostility<Kind> => {
   if (each.length === 0) return own
   const most = each.length - Math.floor(each.length / 2)
   const others: Array<Hostility<Kind>> = []
   const isSettled = (kind: Kind) => {
-    const least = Math.min(own[kind], points[kind].ask)
+    const least = Math.min(own[kind], points[kind])
     return others.filter((other) => other[kind] >= least).length >= most
   }
   for (const other of each) {
@@ -138,7 +137,7 @@ export const boundedByGroups = <Kind extends string>(
     bounded[kind] = ofMostGroups(
       own[kind],
       others.map((other) => other[kind]),
-      points[kind].ask
+      points[kind]
     )
   }
   return bounded

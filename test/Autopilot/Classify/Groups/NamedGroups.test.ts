@@ -94,7 +94,7 @@ describe("the other groups", () => {
         judged.push(hate)
         return { hate }
       },
-      { hate: { ask: 0.6 } }
+      { hate: 0.6 }
     )
     return { bounded: bounded.hate, judged: judged.length }
   }

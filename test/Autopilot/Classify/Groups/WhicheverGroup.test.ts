@@ -55,6 +55,16 @@ describe("a comment that names a group", () => {
     })
   })
 
+  it.each([
+    ["{g} kaufen hier auch ein, nur so", "Türken, Polen, Schwule, Behinderte, Juden, Muslime, Weiße, Frauen"],
+    ["por que aparecem tão poucos {g} na propaganda", "deficientes, negros, judeus, turcos, gays, nordestinos"]
+  ])("is hidden of no group where people would be asked about most: %s", (frame, groups) => {
+    for (const group of groups.split(", ")) {
+      const comment = frame.replace("{g}", group)
+      assert.notStrictEqual(decidedUntaught(comment).outcome, "hide", comment)
+    }
+  })
+
   it("is not kept where it is hateful of whichever group", () => {
     for (const frame of ["{g} are vermin", "{g} should all be deported", "all {g} are thieves", "I hate {g}"]) {
       for (const group of ["Muslims", "Jews", "gay people", "Mexicans", "immigrants", "women"]) {
