@@ -59,15 +59,27 @@ const withoutEmoji = (reading: TextReading, language: string | null, asWritten: 
 const byOne = ["hate"] as const
 const byMany = ["hate", "insult"] as const
 
+/** Whether a comment is against a group by what was learnt of hate, or by a listed word. */
+const isAgainst = ({ text }: TextReading, language: string | null, hate: number, hidden: number): boolean => {
+  if (hate >= hidden || language === null) return true
+  const listed = foreignHostility(language, text)
+  return listed.hate !== null || listed.insults
+}
+
 /**
  * One person is insulted by being called what many are. An insult that people would be asked about of most groups is
- * hidden of none: no word of hate bears it out.
+ * hidden of none where nothing else is against them.
  */
 const whicheverGroup = (reading: TextReading, language: string | null, own: Hostile): Hostile => {
   const model = tongueModelOf(language)
   const groups = ofEachGroup(reading, language)
   const kinds: ReadonlyArray<keyof Hostile> = groups.many ? byMany : byOne
-  const points = { hate: model.points.hate.ask, insult: model.points.insult.hide }
+  if (groups.each.length === 0) return own
+  const { hate, insult } = model.points
+  const points = {
+    hate: hate.ask,
+    insult: isAgainst(reading, language, own.hate, hate.hide) ? insult.ask : insult.hide
+  }
   return boundedByGroups(own, kinds, groups, (other) => model.judge(other, language), points)
 }
 
