@@ -15,7 +15,10 @@ export const insulted = { ask: 0.5, hide: 0.8 } as const
 
 const nobodyHurt = { hate: 0, insult: 0 } as const
 
-type Scores = Pick<Classification["scores"], "scams" | "spam" | "hate" | "profanity">
+type Scores = Pick<Classification["scores"], "scams" | "spam" | "hate" | "profanity" | "negative">
+
+/** From which mood on guidance about complaints asks; and where the switch for them hides. */
+const complained = { ask: 0.7, hide: operatingPoints.negative.hide } as const
 
 /** As a share of where people are asked: below it nobody is spoken against, whatever the emoji. */
 const faint = 0.25
@@ -42,6 +45,7 @@ export const foundIn = (reading: TextReading, language: string | null): Found =>
       rescaled(insult, points.insult, insulted),
       Math.min(judgedByPeople, rescaled(asWritten.swearing, points.swearing, insulted))
     ),
+    negative: rescaled(asWritten.complaint, points.complaint, complained),
     insult,
     threatens: asWritten.threat >= points.threat.ask && !isOnlyWished(reading, language, points.threat.ask)
   }

@@ -26,7 +26,7 @@ const atSomebody = 0.85
 /** Below this the model alone has a person look: it has seen more hate than praise of those who are hated. */
 const surelyHateful = 0.965
 
-/** Languages whose moods the English model has learnt besides. */
+/** Languages whose moods the English model has learnt besides: of a swear word there it tells whether somebody is angry. */
 const moods = new Set(["es", "pt", "fr", "de", "it"])
 
 /** Hate as the model has learnt it: where no listed word bears it out, it has to be surer to hide. */
@@ -62,7 +62,7 @@ export const classifiedElsewhere = (
       spam: round(Math.max(known.spam, learnt?.spam ?? 0)),
       hate: round(Math.max(known.hate, hateLearnt(learnt?.hate ?? 0, isBorneOut), hate)),
       profanity: round(Math.max(swearing, learnt?.profanity ?? 0, hostility.insults ? listedInsult : 0)),
-      negative: round(negative)
+      negative: round(Math.max(lists.negative, learnt?.negative ?? 0))
     },
     evidence: [
       ...evidenceOf("scams", reading.listed),

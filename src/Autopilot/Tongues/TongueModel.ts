@@ -1,10 +1,9 @@
 import { Schema } from "effect"
 import type { TextReading } from "../Features/Reading.ts"
-import type { Weights } from "../Model/Weights.ts"
 import type { Spelling } from "../Text/Word.ts"
 import { fillTongueFeatures } from "./TongueFeatures.ts"
-import { type TongueHead, tongueHeads } from "./TongueHeads.ts"
-import { tongueWeights } from "./TongueWeights.ts"
+import { complaintHead, type TongueHead, tongueHeads } from "./TongueHeads.ts"
+import { TongueWeights } from "./TongueWeights.ts"
 import { WordsAlone } from "./WordsAlone.ts"
 
 /** First bytes of the file. */
@@ -16,10 +15,13 @@ const Point = Schema.Struct({ ask: Schema.Number, hide: Schema.Number })
 export const TongueHeader = Schema.Struct({
   version: Schema.String.annotations({ description: "Changes whenever a comment might be judged differently" }),
   bits: Schema.Int,
-  /** In the order of the weights. A weight of one is `scale`; a score is `slope * sum + offset` as log odds. */
+  /**
+   * In the order of the weights, those of complaints behind all others. A weight of one is `scale`; a score is
+   * `slope * sum + offset` as log odds.
+   */
   heads: Schema.Array(
     Schema.Struct({
-      name: Schema.Literal(...tongueHeads),
+      name: Schema.Literal(...tongueHeads, complaintHead),
       scale: Schema.Number,
       slope: Schema.Number,
       offset: Schema.Number,
@@ -34,6 +36,7 @@ export type TongueHeader = typeof TongueHeader.Type
 
 const decodeHeader = Schema.decodeUnknownSync(Schema.parseJson(TongueHeader))
 const headCount = tongueHeads.length
+const order: ReadonlyArray<TongueHead> = [...tongueHeads, complaintHead]
 const threat = tongueHeads.indexOf("threat")
 
 /** Probabilities, 0 to 1 each. */
@@ -58,7 +61,7 @@ export class TongueModel {
   /** Languages it has learnt, ISO 639-1. */
   readonly languages: ReadonlySet<string>
   private readonly heads: TongueHeader["heads"]
-  private readonly weights: Weights
+  private readonly weights: TongueWeights
   private readonly threats: WordsAlone
   /** What was judged last: several look at it one after the other. */
   private last: {
@@ -70,8 +73,9 @@ export class TongueModel {
   private constructor({ bits, heads, version }: TongueHeader, weights: Int8Array) {
     this.version = version
     this.heads = heads
-    this.weights = tongueWeights(weights, bits)
-    this.threats = new WordsAlone(weights, bits, threat)
+    const harm = weights.subarray(0, headCount << bits)
+    this.weights = new TongueWeights(harm, weights.subarray(headCount << bits), bits)
+    this.threats = new WordsAlone(harm, bits, threat)
     const pointOf = (name: TongueHead) => heads.find((head) => head.name === name)?.point ?? { ask: 1, hide: 1 }
     this.points = {
       scam: pointOf("scam"),
@@ -79,7 +83,8 @@ export class TongueModel {
       insult: pointOf("insult"),
       hate: pointOf("hate"),
       threat: pointOf("threat"),
-      swearing: pointOf("swearing")
+      swearing: pointOf("swearing"),
+      complaint: pointOf("complaint")
     }
     this.languages = new Set(heads.flatMap(({ languages }) => Object.keys(languages)))
   }
@@ -88,10 +93,7 @@ export class TongueModel {
   static decode(file: Uint8Array): TongueModel {
     const { end, header } = headerIn(file)
     const weights = new Int8Array(file.subarray(end))
-    if (
-      weights.length !== headCount << header.bits ||
-      header.heads.some(({ name }, head) => name !== tongueHeads[head])
-    ) {
+    if (weights.length !== order.length << header.bits || header.heads.some(({ name }, head) => name !== order[head])) {
       throw new Error("this model file is of another version")
     }
     return new TongueModel(header, weights)
@@ -107,7 +109,8 @@ export class TongueModel {
       insult: this.probability(2, language),
       hate: this.probability(3, language),
       threat: this.probability(4, language),
-      swearing: this.probability(5, language)
+      swearing: this.probability(5, language),
+      complaint: this.probabilityOf(headCount, language, this.weights.complaint)
     }
     this.last = { reading, language, found }
     return found

@@ -1,6 +1,6 @@
 import { FileSystem } from "@effect/platform"
 import { Effect } from "effect"
-import type { TongueHead } from "#src/Autopilot/Tongues/TongueHeads.ts"
+import { complaintHead, type TongueHead } from "#src/Autopilot/Tongues/TongueHeads.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { harmfulKinds, type ThreatKind, type TongueKind, threatKinds, tongueKinds } from "../Examples/Kinds.ts"
 
@@ -45,6 +45,18 @@ const ofMenaces = 2
 export const isOrdinary = (example: TongueExample): boolean =>
   isHarmless(example) && example.kind !== "figure" && example.kind !== "warning" && example.kind !== "plan"
 
+/** Whoever swears, threatens or warns may complain as well, and what people tweet says nothing of brands. */
+const noMood: ReadonlySet<TongueExample["kind"]> = new Set([
+  "tweet",
+  "swearing",
+  "insult",
+  "hate",
+  "threat",
+  "menace",
+  "plan",
+  "warning"
+])
+
 export interface TongueLesson {
   readonly positive: boolean
   readonly weight: number
@@ -52,6 +64,9 @@ export interface TongueLesson {
 
 /** What a head learns from a comment; null when nothing. */
 export const tongueLesson = ({ kind, language }: TongueExample, head: TongueHead): TongueLesson | null => {
+  if (head === complaintHead) {
+    return language === "en" || noMood.has(kind) ? null : { positive: kind === "complaint", weight: 1 }
+  }
   if (kind === "tweet") return head === "scam" || head === "junk" ? { positive: false, weight: ofTweets } : null
   if (kind === "menace" || kind === "plan") {
     return head === "threat" ? { positive: kind === "menace", weight: kind === "menace" ? ofMenaces : ofPlans } : null

@@ -1,4 +1,4 @@
-import { type TongueHead, tongueHeads } from "#src/Autopilot/Tongues/TongueHeads.ts"
+import { complaintHead, type TongueHead, tongueHeads } from "#src/Autopilot/Tongues/TongueHeads.ts"
 import { type TongueHeader, tongueMagic } from "#src/Autopilot/Tongues/TongueModel.ts"
 import type { Documents } from "../Examples/Documents.ts"
 import { balanced, calibrate, type Scored } from "../Learn/Calibration.ts"
@@ -65,7 +65,9 @@ const limits: Readonly<Record<TongueHead, { readonly asked: number; readonly hid
   insult: { asked: 0.009, hidden: 0.0014 },
   hate: { asked: 0.01, hidden: 0.0013 },
   threat: { asked: 0.002, hidden: 0.0005 },
-  swearing: { asked: 0.0018, hidden: 0.0006 }
+  swearing: { asked: 0.0018, hidden: 0.0006 },
+  // a complaint is nobody's harm: these are asked about, and hidden, only where guidance speaks of complaints
+  complaint: { asked: 0.025, hidden: 0.004 }
 }
 
 /** By the likeliest of a language's harmless comments is told how much easier it is taken for harm than the others. */
@@ -127,7 +129,9 @@ const headOf = (
   const odds = scores.map((score) => slope * score + offset)
   const harmlessIn = (wanted: (language: string) => boolean) =>
     examples.flatMap((example, index) =>
-      wanted(example.language) && isHarmless(example) && tongueLesson(example, name) !== null ? [odds[index] ?? 0] : []
+      wanted(example.language) && isHarmless(example) && tongueLesson(example, name)?.positive === false
+        ? [odds[index] ?? 0]
+        : []
     )
   const usual = reachedBy(harmlessIn(course.judged), likelyWrong)
   const languages = Object.fromEntries(
@@ -141,10 +145,11 @@ const headOf = (
           ))
     ])
   )
+  const isMeant = (example: TongueExample) => tongueLesson(example, name)?.positive === true
   const levelled = examples.map(({ language }, index) => (odds[index] ?? 0) + (languages[language] ?? 0))
   const harmless = levelled.filter((_, index) => {
     const example = examples[index]
-    return example !== undefined && course.judged(example.language) && isOrdinary(example)
+    return example !== undefined && course.judged(example.language) && isOrdinary(example) && !isMeant(example)
   })
   const { asked, hidden } = limits[name]
   return {
@@ -169,13 +174,15 @@ const scaleOf = (weights: Float64Array): number => {
 export const trainTongues = (examples: ReadonlyArray<TongueExample>, course: TongueCourse) => {
   const { bits } = course
   const documents = tongueDocuments(examples, bits, course.inFull)
-  const heads = tongueHeads.map((head) => headOf(documents, examples, head, course))
+  const order: ReadonlyArray<TongueHead> = [...tongueHeads, complaintHead]
+  const heads = order.map((head) => headOf(documents, examples, head, course))
   const scales = heads.map(({ weights }) => scaleOf(weights))
-  const weights = new Int8Array(tongueHeads.length << bits)
-  heads.forEach(({ weights: own }, head) => {
+  const weights = new Int8Array(heads.length << bits)
+  heads.forEach(({ name, weights: own }, head) => {
     own.forEach((weight, bucket) => {
       const whole = Math.round(weight / (scales[head] ?? 1))
-      weights[bucket * tongueHeads.length + head] = Math.max(-most, Math.min(most, whole))
+      const place = name === complaintHead ? (head << bits) + bucket : bucket * tongueHeads.length + head
+      weights[place] = Math.max(-most, Math.min(most, whole))
     })
   })
   const version = new Bun.CryptoHasher("sha256").update(weights).digest("hex").slice(0, 8)
@@ -198,5 +205,5 @@ export const trainTongues = (examples: ReadonlyArray<TongueExample>, course: Ton
   new DataView(file.buffer).setUint32(tongueMagic.length, json.length, true)
   file.set(json, start)
   file.set(new Uint8Array(weights.buffer), start + json.length)
-  return { file, heads }
+  return { file, heads: heads.slice(0, tongueHeads.length) }
 }
