@@ -56,6 +56,21 @@ export const everyday: ReadonlyArray<Rewrite> = [
     /\b(?:anyone|anybody|whoever|those|somebody|someone) (?:who (?:is |are )?)?slagging off (?=\p{L})/giu,
     "people slagging off "
   ],
+  // `keep questions about tickets, hide people selling them`
+  [
+    /(?<=\babout (?<what>[\p{L}-]+)\b[^.;"“]*\b(?:people|anyone|anybody|those|whoever) (?:who (?:are )?)?(?:selling|buying|swapping|reselling|sell|buy|swap|resell) )them\b/iu,
+    "$<what>"
+  ],
+  // what the brand has done to them is no order: `comments about dogs being banned`
+  [/(?<=\babout (?:the )?[\p{L}-]+ )being (?=(?:banned|blocked|removed|deleted|hidden)\b)/giu, "who were "],
+  [/,? (?:and )?(?:that|this|which) includes (?=\p{L})/iu, " and "],
+  [
+    new RegExp(
+      `${unquoted}\\b(?:proper|actual|outright|downright|sheer|blatant|genuine) (?=(?:abuse|insults?|harassment|bullying|hate|racism|nastiness)\\b)`,
+      "giu"
+    ),
+    ""
+  ],
   // `keep our page free of people selling followers` keeps none of them
   [
     /^(?:please |let['’]?s |help (?:us )?)*keep (?:(?:our|my|the|this|all|these) (?:[\p{L}-]+ ){1,3}|it |things |everything |us )(?:free|clear|clean) (?:of|from) (?!charge|cost)(?:any |all )?(?=\p{L})/iu,

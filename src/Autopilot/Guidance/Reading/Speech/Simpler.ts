@@ -52,6 +52,10 @@ const forms: ReadonlyArray<Simpler> = [
   [
     /^(?:our|the|my|your|these|those) ([\p{L}-]+(?: [\p{L}-]+)?) being (?:(?:too|so|very|really|a bit|all|just|an?) )*([\p{L}-]+)$/iu,
     "$2 $1"
+  ],
+  [
+    /^(?!(?:people|persons?|staff|anyone|anybody|someone|somebody|customers?|fans?|users?|guests?|they|he|she|it|us|you|we|me|them|others|men|women|kids|children|prices?|human)\b)([\p{L}-]+) being (?:(?:too|so|very|really|a bit|all|just) )*((?!used|done|said|able|asked|called|told|made)[\p{L}-]+)$/iu,
+    "$2 $1"
   ]
 ]
 

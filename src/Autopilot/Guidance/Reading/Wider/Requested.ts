@@ -14,6 +14,9 @@ const isOwn = (terms: ReadonlyArray<string>, said: string): boolean =>
       .every((word) => said.toLowerCase().includes(word))
   )
 
+/** What is to be hidden besides is not what is asked for: `Keep questions about tickets, hide people selling cakes`. */
+const nextOrder = /(?<=\p{L}[\p{L} ,;]*)\b(?:hide|remove|delete|block|bin)\b(?= \p{L}).*$/isu
+
 const excepting = /\b(?:unless|except|but|apart|other than)\b/iu
 /** Whether it says that some words are asked for, and not that those are left out who ask for something else. */
 const isRequested = (terms: ReadonlyArray<string>, said: string): boolean => {
@@ -25,7 +28,7 @@ const isRequested = (terms: ReadonlyArray<string>, said: string): boolean => {
   )
     return found !== undefined
   const at = said.search(requesting)
-  const behind = said.slice(at).toLowerCase()
+  const behind = said.slice(at).replace(nextOrder, "").toLowerCase()
   return (
     !excepting.test(said.slice(0, at)) &&
     (terms.length === 0 || terms.some((term) => behind.includes(term.toLowerCase().split(" ")[0] ?? "")))
