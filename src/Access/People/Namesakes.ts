@@ -1,3 +1,4 @@
+import { asItLooks } from "./LookAlikeLetters.ts"
 import type { Member } from "./Membership.ts"
 
 /** Who else is named as having done something, in histories and in the audit log. */
@@ -15,10 +16,9 @@ const takenBySteward = [
   "Threads"
 ]
 
-/** A name as it is heard: signs, accents, case and what cannot be seen tell nobody apart. */
+/** A name as it is heard: signs, accents, case, letters that look alike and what cannot be seen tell nobody apart. */
 const heard = (name: string): string =>
-  name
-    .normalize("NFKD")
+  asItLooks(name.normalize("NFKD"))
     .replaceAll(/[^\p{L}\p{N}\s]/gu, "")
     .toLowerCase()
     .trim()
