@@ -16,9 +16,13 @@ const takenBySteward = [
   "Threads"
 ]
 
+/** Letters and signs that are shown as nothing but room: fillers of Korean, and braille without dots. */
+const blankLetters = /[\u115f\u1160\u2800]/gu
+
 /** A name as it is heard: signs, accents, case, letters that look alike and what cannot be seen tell nobody apart. */
 const heard = (name: string): string =>
   asItLooks(name.normalize("NFKD"))
+    .replaceAll(blankLetters, " ")
     .replaceAll(/[^\p{L}\p{N}\s]/gu, "")
     .toLowerCase()
     .trim()

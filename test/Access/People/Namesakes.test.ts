@@ -23,6 +23,15 @@ describe("what somebody may be called", () => {
     }
   })
 
+  it("is not a member's name with blanks that are letters or signs elsewhere", () => {
+    for (const blank of ["\u3164", "\uffa0", "\u115f", "\u2800"]) {
+      for (const name of [`Demo Owner${blank}`, `Demo${blank}Owner`, `${blank}Demo ${blank}Owner`]) {
+        assert.match(nameProblem(name, members) ?? "", /already/, JSON.stringify(name))
+      }
+    }
+    assert.isNull(nameProblem("김민수", [...members, { name: "김민지" }]))
+  })
+
   it("is what is told apart by sight, in any alphabet", () => {
     const others = ["Инна Смирнова", "Нора Вик", "Ася", "Εύα", "Νίκος", "Օհան", "Ömer Işık", "田中", "Demo Owner 2"]
     for (const name of others) assert.isNull(nameProblem(name, members), name)
