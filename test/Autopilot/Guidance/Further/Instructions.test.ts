@@ -22,6 +22,10 @@ describe("an instruction beside another", () => {
       "Hide politics, and that includes the council",
       "Hide comments that are about politics; Hide comments that contain “council”"
     ],
+    ['Hide the usual "first" nonsense.', "Hide comments that say no more than that they are the first or early"],
+    ["Hide replies that call other commenters stupid.", "Hide comments that insult somebody"],
+    ["Hide comments promoting OF accounts.", "Hide comments that contain “OnlyFans”, where they recommend it"],
+    ["Don't show comments with Russian or Chinese text.", "Hide comments in Russian or Chinese"],
     ["Hide proper abuse", "Hide comments that insult somebody"],
     [
       "Hide complaints about the soup being cold",
@@ -29,6 +33,14 @@ describe("an instruction beside another", () => {
     ]
   ])("%s", (guidance, rules) => {
     expect(understood(guidance)).toBe(rules)
+  })
+
+  it.each([
+    ["Hide comments that ask for the recipe, we never share it.", "what is the recipe?", "love this recipe!"],
+    ["We don't answer questions about wages here: hide them.", "is this minimum wage?", "the wages are fair"]
+  ])("%s", (guidance, hidden, other) => {
+    expect(hiddenByRules(guidance, hidden)).toBe(true)
+    expect(hiddenByRules(guidance, other)).toBe(false)
   })
 
   it("looks for no dogs where they are banned", () => {

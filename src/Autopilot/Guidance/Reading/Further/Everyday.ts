@@ -61,6 +61,33 @@ export const everyday: ReadonlyArray<Rewrite> = [
     /(?<=\babout (?<what>[\p{L}-]+)\b[^.;"“]*\b(?:people|anyone|anybody|those|whoever) (?:who (?:are )?)?(?:selling|buying|swapping|reselling|sell|buy|swap|resell) )them\b/iu,
     "$<what>"
   ],
+  [
+    new RegExp(
+      `${unquoted}\\b(?:comments?|replies|posts?|people|anyone|anybody|those|whoever)(?: that| who| which)? call(?:s|ing)? (?:(?:other|our|fellow|each|one) )*(?:commenters|customers|people|users|fans|followers|guests|others|other|another|members|staff) (?:names|stupid|dumb|fat|ugly|thick|pathetic|sheep|(?:idiot|moron|loser|clown|snowflake|liar)s?)(?=$|[,.;])`,
+      "giu"
+    ),
+    "people insulting each other"
+  ],
+  [/\bOF (?=(?:accounts?|links?|girls?|models?|promos?|spam|pages?|creators?)\b)/gu, "OnlyFans "],
+  [
+    /["“‘']first!*["”’'](?: or ["“‘']second!*["”’'])? (?=(?:comments?|posts?|replies|nonsense|stuff|crowd|brigade|gang)\b)/giu,
+    "first "
+  ],
+  [/\bfirst (?:nonsense|stuff|crowd|brigade|gang)(?=$|[,.;])/giu, "first comments"],
+  // `we don't answer questions about wages here: hide them`
+  [
+    /^we (?:don['’]?t|do not|never|won['’]?t) (?:answer|discuss|comment on|deal with|talk about) (?<what>[^,;:"“]+?)(?: on)?(?: here| in (?:the|our) comments)?(?:[:;,]| [–—-]) (?:so |please |just )*(?<hide>hide|remove|delete) (?:them|it|those|these)$/iu,
+    "$<hide> $<what>"
+  ],
+  [
+    /(?<=\p{L}), (?:as |because |since )?we (?:never|don['’]?t|do not|won['’]?t|will not) (?:share|give|tell|answer|publish|reveal|disclose|discuss|do) (?:it|them|that|those|this)(?: out)?(?: here)?$/iu,
+    ""
+  ],
+  [/\b(?:on|under) (?:our |the )?(?:normal|regular|ordinary|usual|unpaid) (?=posts\b)/giu, "on organic "],
+  [
+    /\b(?<what>comments?|posts|anything|messages|replies) (?:with|containing) (?<in>(?:\p{Lu}\p{L}+(?:,? (?:or|and) |, ))*\p{Lu}\p{L}+) (?:text|characters|letters|script|writing)\b/gu,
+    "$<what> in $<in>"
+  ],
   // what the brand has done to them is no order: `comments about dogs being banned`
   [/(?<=\babout (?:the )?[\p{L}-]+ )being (?=(?:banned|blocked|removed|deleted|hidden)\b)/giu, "who were "],
   [/,? (?:and )?(?:that|this|which) includes (?=\p{L})/iu, " and "],
