@@ -16,6 +16,8 @@ const readingOf = (sentence: string): string | null => {
 describe("guidance in other languages, as it is written", () => {
   const meant: ReadonlyArray<readonly [string, string | null]> = [
     // several instructions in one sentence
+    ["गाली हटाओ पर शिकायतें रहने दो", "hide profanity, keep negative"],
+    ["gaali hatao par complaints rehne do", "hide profanity, keep negative"],
     ["Entferne Spam und lass Kritik stehen", "hide spam, keep negative"],
     ["Lösche Schimpfwörter, aber keine Beschwerden löschen", "hide profanity, keep negative"],
     ["Supprimez le spam mais laissez les questions", "hide spam, keep question"],

@@ -1,6 +1,7 @@
 import { LeastRecentlyUsed } from "#src/Ground/LeastRecentlyUsed.ts"
 import { allLanguages } from "../../../Language/Names.ts"
 import { hidingProblem, namesProblem } from "../../CompetitorNames.ts"
+import { compared, withPlainContrasts } from "../../Languages/Contrasts.ts"
 import { everywhere, outside } from "../../Place.ts"
 import { opposite, type Rule } from "../../Policy.ts"
 import { isOfQuotedAlone } from "../Guards/Elsewhere.ts"
@@ -49,10 +50,6 @@ const agreed = (readings: ReadonlyArray<ReadonlyArray<Rule>>): ReadonlyArray<Rul
 /** `Not always`, `not all` and `not only` say neither yes nor no. */
 const hedged =
   /(?<!\p{L})(?:nicht|niet|pas|no|non|nem|não|nie|her zaman) (?:immer|altijd|toujours|siempre|sempre|zawsze|değil|alle|alles|tous|toutes|todos|todas|tutti|tutte|wszystkich|nur|allein|alleen|enkel|seulement|uniquement|solo|sólo|solamente|soltanto|só|somente|apenas|tylko)(?=$|\s)/iu
-
-/** `With more than three mistakes`, of which nobody counts them: not all that have some, and in French no word that says no. */
-const compared =
-  /(?<=\p{L} (?:avec|contenant|contiennent|ayant|ont|font|de) )plus d(?:e |['’])|\p{L}(?:ten|tan|den|dan) (?:fazla|az) /iu
 
 /** Signs that say no, of no word: which it is meant of is not told. */
 const crossed = /~~|[✗✘❌❎🚫⛔👎≠]/u
@@ -118,7 +115,7 @@ export const inAnotherLanguage = (written: string, source: string): ForeignSaid 
 }
 
 const readInAnother = (written: string, source: string): ForeignSaid | null => {
-  const sentence = withoutOthers(written)
+  const sentence = withPlainContrasts(withoutOthers(written))
   if (
     hedged.test(sentence) ||
     crossed.test(sentence) ||
