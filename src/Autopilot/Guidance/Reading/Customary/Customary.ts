@@ -2,7 +2,11 @@ import { Likely } from "../../../Expressions/Likely.ts"
 import { type Rewrite, unquoted } from "../Rewrites/Words.ts"
 import { asThumbed } from "./AsThumbed.ts"
 import { captions } from "./Captions.ts"
+import { exceptQuestions } from "./ExceptQuestions.ts"
+import { forOrAgainst } from "./ForOrAgainst.ts"
+import { illOf } from "./IllOf.ts"
 import { inOtherWords } from "./InOtherWords.ts"
+import { namedElsewhere } from "./NamedElsewhere.ts"
 import { okayFirst } from "./Okay.ts"
 import { only } from "./Only.ts"
 import { onlyElsewhere } from "./OnlyElsewhere.ts"
@@ -43,6 +47,10 @@ const all: ReadonlyArray<Rewrite> = [
   ...polite,
   ...only,
   ...onlyElsewhere,
+  ...forOrAgainst,
+  ...illOf,
+  ...namedElsewhere,
+  ...exceptQuestions,
   ...inOtherWords,
   ...writers,
   ...okayFirst,

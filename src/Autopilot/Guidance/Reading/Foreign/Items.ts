@@ -84,6 +84,17 @@ const isAbout = ({ ahead, aimed, joined, runs }: Item, { behind, writing }: Lang
   return ahead && (joined || (writing === "attached" && last !== undefined && !likening.test(last.text)))
 }
 
+/** `Complaints about "Kelda"`, and nothing else. */
+const isAboutQuoted = (
+  { ahead, aimed, exact, joined, owned, runs, topics }: Item,
+  { behind }: LanguageWords
+): boolean =>
+  exact.length === 1 &&
+  runs.length === 0 &&
+  !owned &&
+  topics.every((topic) => aboutSomething.has(topic)) &&
+  (behind ? ahead && joined : aimed && !ahead)
+
 /** `Personele hakaret`, which is aimed at them by its ending. */
 const isTurkishTo = (before: ForeignWord | undefined, topic: ForeignWord): boolean =>
   before !== undefined && atSomebody.has(topic.kinds.topic as Topic) && /[ae]$/u.test(before.text)
@@ -186,7 +197,8 @@ export const targetOf = (
   if (atSomebody.has(topic) && whom !== undefined && others === undefined && areStaff(whom, lexicon))
     return exact.length > 0 ? null : { topics: [topic], terms: [] }
   // what it is about stands where the language has it: anywhere else a word may say something of its own
-  if (exact.length > 0 || item.runs.length > 1) return null
+  if (exact.length > 0) return isAboutQuoted(item, lexicon) ? { topics: [topic], terms: exact } : null
+  if (item.runs.length > 1) return null
   // `who insults Marie`: whom an insult is aimed at is named in it, or nobody knows
   const isNamed = whom !== undefined && term !== null && isNameOf(whom, lexicon)
   if (atSomebody.has(topic) && isNamed && (isAbout(item, lexicon) || !item.ahead)) return { topics: [topic], terms }

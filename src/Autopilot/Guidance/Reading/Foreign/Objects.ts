@@ -104,7 +104,10 @@ export const objectsIn = (all: ReadonlyArray<ForeignWord>, lexicon: LanguageWord
     if (is(token, "about", "after") && item.before === null) item.before = item.runs.length
     if (token.cut !== null || is(token, "and")) items.push(empty(true))
     else if (token.exact && /^@/.test(token.text) && is(tokens[at - 1], "from")) authors.push(token.text)
-    else if (token.exact) item.exact.push(token)
+    else if (token.exact) {
+      if (item.topics.length === 0) item.ahead = true
+      item.exact.push(token)
+    }
     // a preposition has no verb behind it: the sentence is in another language
     else if (is(token, "on") && token.start === 0 && is(tokens[at + 1], "keep")) return null
     else if (saysWhatToDo(token, tokens) || isMereTalk(tokens, at, lexicon)) continue
