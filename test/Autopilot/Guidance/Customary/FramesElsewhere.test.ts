@@ -38,7 +38,7 @@ describe("what nobody is to write of, for or against", () => {
   it.each([
     ["Kein Rugby, weder dafür noch dagegen.", "hide Rugby"],
     ["Pas de rugby, ni pour ni contre.", "hide rugby"],
-    ["Nada de toros, ni a favor ni en contra.", "hide toros"],
+    ["Nada de ajedrez, ni a favor ni en contra.", "hide ajedrez"],
     ["Nada de futebol, nem a favor nem contra.", "hide futebol"],
     ["Niente caccia, né a favore né contro.", "hide caccia"],
     ["Geen vuurwerk, niet voor en niet tegen.", "hide vuurwerk"],
@@ -47,7 +47,7 @@ describe("what nobody is to write of, for or against", () => {
     ["hockey ki koi baat nahi, na support me na against me.", "hide hockey"]
   ])("%s", (guidance, reading) => assert.strictEqual(readingOf(guidance), reading))
 
-  it.each(["Kein Rugby.", "Nada de toros.", "Żadnej piłki nożnej, ani za, ani przeciw."])(
+  it.each(["Kein Rugby.", "Nada de ajedrez.", "Żadnej piłki nożnej, ani za, ani przeciw."])(
     "is reported back where it may be meant of anything, or is found by no word: %s",
     (guidance) => {
       assert.strictEqual(readingOf(guidance), "")
@@ -83,4 +83,29 @@ describe("what is hidden unless it is a question", () => {
     ["Soru değilse aşı yorumlarını gizle.", "hide vaccine but question"],
     ["백신 댓글은 질문이 아니면 숨겨 주세요.", "hide vaccine but question"]
   ])("%s", (guidance, reading) => assert.strictEqual(readingOf(guidance), reading))
+})
+
+describe("who works for the brand", () => {
+  it.each([
+    ["Oculta las quejas sobre la camarera Noemí.", "hide negative Noemí"],
+    ["Nascondi le lamentele sull'infermiera Carla.", "hide negative Carla"],
+    ["Masque les plaintes sur la coiffeuse Maëlle.", "hide negative Maëlle"],
+    ["Ukrywaj skargi na kelnerkę Olę.", "hide negative Olę"],
+    ["Garson Emre hakkındaki şikayetleri gizle.", "hide negative Emre"],
+    ["اخفوا الشكاوى عن المدربة دانة.", "hide negative دانة"]
+  ])("is looked for by the name alone: %s", (guidance, reading) => assert.strictEqual(readingOf(guidance), reading))
+
+  it.each([
+    [
+      "Verberge Beschwerden über Frau Brandt.",
+      "Frau Brandt geht nie ans Telefon, echt schlecht",
+      "Frau Brandt ist ein Schatz"
+    ],
+    ["Oculta las quejas sobre la camarera Noemí.", "Noemí fatal, no vuelvo", "Noemí es un encanto"],
+    ["中村さんへの苦情は非表示にしてください。", "中村さんの態度が最悪でした", "中村さん大好き"],
+    ["Garson Emre hakkındaki şikayetleri gizle.", "garson Emre berbattı bir daha gelmem", "Emre harika"]
+  ])("is complained of in milder words as well: %s", (guidance, complaint, praise) => {
+    assert.deepStrictEqual(effectsOf(guidance, complaint).length, 1, complaint)
+    assert.isEmpty(effectsOf(guidance, praise), praise)
+  })
 })
