@@ -83,7 +83,7 @@ export const everyday: ReadonlyArray<Rewrite> = [
     /(?<=\p{L}), (?:as |because |since )?we (?:never|don['’]?t|do not|won['’]?t|will not) (?:share|give|tell|answer|publish|reveal|disclose|discuss|do) (?:it|them|that|those|this)(?: out)?(?: here)?$/iu,
     ""
   ],
-  [/\b(?:on|under) (?:our |the )?(?:normal|regular|ordinary|usual|unpaid) (?=posts\b)/giu, "on organic "],
+  [/\b(?:on|under) (?:our |the )?(?:normal|regular|ordinary|usual|unpaid) (?=posts\b)(?!posts (?:i|we|it)\b)/giu, "on organic "],
   [
     /\b(?<what>comments?|posts|anything|messages|replies) (?:with|containing) (?<in>(?:\p{Lu}\p{L}+(?:,? (?:or|and) |, ))*\p{Lu}\p{L}+) (?:text|characters|letters|script|writing)\b/gu,
     "$<what> in $<in>"
