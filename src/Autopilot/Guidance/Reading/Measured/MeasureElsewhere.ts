@@ -1,3 +1,4 @@
+import { once } from "#src/Ground/Once.ts"
 import { measuringWords } from "../../Languages/Measuring/Measuring.ts"
 import type { MeasuringForm, MeasuringWords } from "../../Languages/Measuring/MeasuringWords.ts"
 import type { Countable, Measure } from "../../Measures/Measure.ts"
@@ -52,7 +53,7 @@ const languageOf = (words: MeasuringWords): Language => ({
   isJoined: new RegExp(`(?:${saidOf(words.things)}) ?(?:${words.and}) ?$`, "iu")
 })
 
-const languages: ReadonlyArray<Language> = measuringWords.map(languageOf)
+const languages = once((): ReadonlyArray<Language> => measuringWords.map(languageOf))
 
 /** Of any script. */
 const valueOf = (figures: string): number =>
@@ -97,7 +98,7 @@ export interface MeasuredElsewhere {
 /** The first measure that a sentence in another language than English names; null where it names none. */
 export const measureElsewhere = (said: string): MeasuredElsewhere | "several" | null => {
   if (said.length > longest || ofStandIn.test(said)) return null
-  for (const language of languages) {
+  for (const language of languages()) {
     if (!language.comments.test(said)) continue
     for (const { of, said: form } of language.forms) {
       const match = form.exec(said)
