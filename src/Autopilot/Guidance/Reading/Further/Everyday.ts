@@ -61,19 +61,6 @@ export const everyday: ReadonlyArray<Rewrite> = [
     /(?<=\babout (?<what>[\p{L}-]+)\b[^.;"“]*\b(?:people|anyone|anybody|those|whoever) (?:who (?:are )?)?(?:selling|buying|swapping|reselling|sell|buy|swap|resell) )them\b/iu,
     "$<what>"
   ],
-  [
-    new RegExp(
-      `${unquoted}\\b(?:comments?|replies|posts?|people|anyone|anybody|those|whoever)(?: that| who| which)? call(?:s|ing)? (?:(?:other|our|fellow|each|one) )*(?:commenters|customers|people|users|fans|followers|guests|others|other|another|members|staff) (?:names|stupid|dumb|fat|ugly|thick|pathetic|sheep|(?:idiot|moron|loser|clown|snowflake|liar)s?)(?=$|[,.;])`,
-      "giu"
-    ),
-    "people insulting each other"
-  ],
-  [/\bOF (?=(?:accounts?|links?|girls?|models?|promos?|spam|pages?|creators?)\b)/gu, "OnlyFans "],
-  [
-    /["“‘']first!*["”’'](?: or ["“‘']second!*["”’'])? (?=(?:comments?|posts?|replies|nonsense|stuff|crowd|brigade|gang)\b)/giu,
-    "first "
-  ],
-  [/\bfirst (?:nonsense|stuff|crowd|brigade|gang)(?=$|[,.;])/giu, "first comments"],
   // `we don't answer questions about wages here: hide them`
   [
     /^we (?:don['’]?t|do not|never|won['’]?t) (?:answer|discuss|comment on|deal with|talk about) (?<what>[^,;:"“]+?)(?: on)?(?: here| in (?:the|our) comments)?(?:[:;,]| [–—-]) (?:so |please |just )*(?<hide>hide|remove|delete) (?:them|it|those|these)$/iu,
@@ -83,43 +70,17 @@ export const everyday: ReadonlyArray<Rewrite> = [
     /(?<=\p{L}), (?:as |because |since )?we (?:never|don['’]?t|do not|won['’]?t|will not) (?:share|give|tell|answer|publish|reveal|disclose|discuss|do) (?:it|them|that|those|this)(?: out)?(?: here)?$/iu,
     ""
   ],
-  [/\b(?:on|under) (?:our |the )?(?:normal|regular|ordinary|usual|unpaid) (?=posts\b)(?!posts (?:i|we|it)\b)/giu, "on organic "],
   [
-    /\b(?<what>comments?|posts|anything|messages|replies) (?:with|containing) (?<in>(?:\p{Lu}\p{L}+(?:,? (?:or|and) |, ))*\p{Lu}\p{L}+) (?:text|characters|letters|script|writing)\b/gu,
-    "$<what> in $<in>"
+    /\b(?:on|under) (?:our |the )?(?:normal|regular|ordinary|usual|unpaid) (?=posts\b)(?!posts (?:i|we|it)\b)/giu,
+    "on organic "
   ],
-  // what the brand has done to them is no order: `comments about dogs being banned`
-  [/(?<=\babout (?:the )?[\p{L}-]+ )being (?=(?:banned|blocked|removed|deleted|hidden)\b)/giu, "who were "],
   [/,? (?:and )?(?:that|this|which) includes (?=\p{L})/iu, " and "],
-  [
-    new RegExp(
-      `${unquoted}\\b(?:proper|actual|outright|downright|sheer|blatant|genuine) (?=(?:abuse|insults?|harassment|bullying|hate|racism|nastiness)\\b)`,
-      "giu"
-    ),
-    ""
-  ],
   // `keep our page free of people selling followers` keeps none of them
   [
     /^(?:please |let['’]?s |help (?:us )?)*keep (?:(?:our|my|the|this|all|these) (?:[\p{L}-]+ ){1,3}|it |things |everything |us )(?:free|clear|clean) (?:of|from) (?!charge|cost)(?:any |all )?(?=\p{L})/iu,
     "hide "
   ],
   [/^(?=would be (?:great|nice|good|lovely|helpful|brilliant|fab|amazing|ideal) if )/iu, "it "],
-  // two words for one thing, of which neither alone is meant
-  [
-    new RegExp(
-      `${unquoted}\\bhealth (?:and|&) safety(?: (?:concerns?|issues?|complaints?|risks?|hazards?|worries|stuff|matters))?\\b`,
-      "giu"
-    ),
-    "safety concerns"
-  ],
-  [new RegExp(`${unquoted}\\blost (?:and|&) found\\b(?: (?:posts?|comments?|items?))?`, "giu"), "lost property"],
-  [
-    new RegExp(
-      `${unquoted}(?<!\\b(?:to|who|that|people|they|and|or|not|can|please) )\\b(?:our |the )?share prices?(?= (?:talk|comments?|chat|speculation|discussions?)\\b|$|[,.;])`,
-      "giu"
-    ),
-    "stock prices"
-  ],
   // `medical side effects` are called side effects
   [/\b(?:medical|severe|serious|bad|nasty|unpleasant|possible|any|other|health) (?=side[- ]effects?\b)/giu, ""],
   // `should come to me first, never hide them on your own`

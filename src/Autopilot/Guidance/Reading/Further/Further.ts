@@ -12,10 +12,12 @@ import { privateMessages } from "./PrivateMessages.ts"
 import { published } from "./Published.ts"
 import { withSentAway } from "./SentAway.ts"
 import { withSharedAds } from "./SharedAds.ts"
+import { subjects } from "./Subjects.ts"
 
 const all: ReadonlyArray<Rewrite> = [
   ...inShort,
   ...published,
+  ...subjects,
   ...everyday,
   ...meant,
   ...besides,
