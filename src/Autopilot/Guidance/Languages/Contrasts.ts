@@ -4,7 +4,3 @@ const behindOrder =
 
 /** `गाली हटाओ पर शिकायतें रहने दो`: in Hindi `on` says `but` as well. */
 export const withPlainContrasts = (sentence: string): string => sentence.replaceAll(behindOrder, " लेकिन ")
-
-/** `With more than three mistakes`, of which nobody counts them: not all that have some, and in French no word that says no. */
-export const compared =
-  /(?<=\p{L} (?:avec|contenant|contiennent|ayant|ont|font|de) )plus d(?:e |['’])|\p{L}(?:ten|tan|den|dan) (?:fazla|az) /iu

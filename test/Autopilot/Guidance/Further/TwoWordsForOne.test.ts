@@ -15,6 +15,9 @@ describe("subjects as owners call them", () => {
     ["Hide posts that tag our competitors. Competitor: Kelda", "@Kelda have this too", "tag a friend who needs this"],
     ["Hide anyone slagging off our bartenders", "your bartender is a useless idiot", "the bartender was lovely"],
     ["Hide people tagging 10 friends", "@a1 @b2 @c3 @d4 @e5 @f6 @g7 @h8 @i9 @j0", "@a1 @b2 look"],
+    ["Hide anyone shouting scam", "total scam, avoid", "not a scam, it arrived today"],
+    ["Hide cheap shots at Bethany", "Bethany is an idiot", "Bethany was so kind"],
+    ["Hide people having a pop at Bethany", "Bethany is an idiot", "I love pop, Bethany"],
     ["If somebody posts two links, hide it", "see a.com and b.com and c.com", "there are two of us"]
   ])("%s", (guidance, hidden, other) => {
     expect(hiddenByRules(guidance, hidden)).toBe(true)

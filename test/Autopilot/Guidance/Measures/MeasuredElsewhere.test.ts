@@ -99,7 +99,7 @@ describe("how much of something comments have, in other languages", () => {
     ["أخف التعليقات التي تحتوي على إيموجي فقط.", onlyEmoji],
     ["أخف التعليقات المكونة من كلمة واحدة.", oneWord],
     ["أخف التعليقات التي تزيد عن 500 حرف.", overFiveHundred],
-    ["اسألني قبل حذف التعليقات التي فيها أكثر من رابطين", "Ask about comments that have 3 links or more"],
+    ["اسألني قبل حذف التعليقات التي فيها أكثر من رابطين", "Ask before hiding comments that have 3 links or more"],
     ["तीन से ज़्यादा लिंक वाले कमेंट छुपा दो।", overThreeLinks],
     ["सिर्फ दोस्तों को टैग करने वाले कमेंट हटा दो।", onlyTags],
     ["सिर्फ इमोजी वाले कमेंट छुपा दो।", onlyEmoji],

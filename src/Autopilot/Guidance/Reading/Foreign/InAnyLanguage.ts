@@ -1,7 +1,9 @@
 import { LeastRecentlyUsed } from "#src/Ground/LeastRecentlyUsed.ts"
 import { allLanguages } from "../../../Language/Names.ts"
 import { hidingProblem, namesProblem } from "../../CompetitorNames.ts"
-import { compared, withPlainContrasts } from "../../Languages/Contrasts.ts"
+import { asksBeforeHiding } from "../../Languages/BeforeHiding.ts"
+import { withPlainContrasts } from "../../Languages/Contrasts.ts"
+import { isNotPlain, saysNeither } from "../../Languages/NotPlain.ts"
 import { everywhere, outside } from "../../Place.ts"
 import { opposite, type Rule } from "../../Policy.ts"
 import { isOfQuotedAlone } from "../Guards/Elsewhere.ts"
@@ -47,20 +49,6 @@ const agreed = (readings: ReadonlyArray<ReadonlyArray<Rule>>): ReadonlyArray<Rul
   return first === undefined || readings.some((one) => effects(one) !== effects(first)) ? null : first
 }
 
-/** `Not always`, `not all` and `not only` say neither yes nor no. */
-const hedged =
-  /(?<!\p{L})(?:nicht|niet|pas|no|non|nem|não|nie|her zaman) (?:immer|altijd|toujours|siempre|sempre|zawsze|değil|alle|alles|tous|toutes|todos|todas|tutti|tutte|wszystkich|nur|allein|alleen|enkel|seulement|uniquement|solo|sólo|solamente|soltanto|só|somente|apenas|tylko)(?=$|\s)/iu
-
-/** Signs that say no, of no word: which it is meant of is not told. */
-const crossed = /~~|[✗✘❌❎🚫⛔👎≠]/u
-
-/** `Delete comments in Russian`, which opens like an order of another language. */
-const english = /(?<!\p{L})comments? (?:that are |written |posted )?in \p{Lu}/u
-
-/** `We have deleted complaints`: what was done is not to be done. */
-const reported =
-  /^(?:(?:wir|ich|ihr) hab(?:en|e|t) .*(?:gelöscht|entfernt|ausgeblendet|versteckt|verborgen|gesperrt|blockiert)|(?:wij|we|ik|jullie) (?:hebben|heb) .*(?:verwijderd|verborgen|gewist|geblokkeerd|weggehaald)|(?:abbiamo|ho|hanno|avete) (?:già )?(?:nascosto|cancellato|tolto|rimosso|eliminato|bloccato) .*|تم (?:حذف|إخفاء|اخفاء|مسح|إزالة|ازالة|حظر) .*)[.!]*$/iu
-
 /** Each of those that are named, and where all are meant, any competitor. */
 const hiding = (names: ReadonlyArray<string>, hides: "named" | "all", source: string): ReadonlyArray<Rule> =>
   [
@@ -83,9 +71,14 @@ const withoutExplained = (sentence: string, lexicon: LanguageWords): string =>
   })
 
 /** What is to be asked about before it is hidden is asked about where it would be, and nowhere else. */
-const heldBack = (rules: ReadonlyArray<Rule>, tokens: ReadonlyArray<ForeignWord>): ReadonlyArray<Rule> => {
+const heldBack = (
+  rules: ReadonlyArray<Rule>,
+  tokens: ReadonlyArray<ForeignWord>,
+  sentence: string
+): ReadonlyArray<Rule> => {
   const unasked = tokens.findIndex((token) => is(token, "unasked", "without"))
   const isHeld =
+    asksBeforeHiding(sentence) ||
     tokens.some((token) => is(token, "unasked")) ||
     (tokens.some((token) => is(token, "hide")) &&
       (tokens.some((token) => is(token, "before")) ||
@@ -116,15 +109,7 @@ export const inAnotherLanguage = (written: string, source: string): ForeignSaid 
 
 const readInAnother = (written: string, source: string): ForeignSaid | null => {
   const sentence = withPlainContrasts(withoutOthers(written))
-  if (
-    hedged.test(sentence) ||
-    crossed.test(sentence) ||
-    compared.test(sentence) ||
-    english.test(sentence) ||
-    reported.test(sentence.trim()) ||
-    isHeldInEnglish(sentence)
-  )
-    return null
+  if (isNotPlain(sentence) || isHeldInEnglish(sentence)) return null
   const readings: Array<ReadonlyArray<Rule>> = []
   for (const lexicon of lexicons()) {
     const tokens = lex(sentence, lexicon)
@@ -147,7 +132,7 @@ const readInAnother = (written: string, source: string): ForeignSaid | null => {
     const rules = plainly ?? rulesIn(instructionsIn(said === sentence ? tokens : lex(said, lexicon), lexicon), source)
     if (framed !== null && rules?.some(({ effect }) => effect !== framed.effect) === true && plainly === null) continue
     if (rules === null) continue
-    readings.push(heldBack(rules, tokens))
+    readings.push(heldBack(rules, tokens, sentence))
   }
   return saidOnce(readings, sentence)
 }
@@ -190,7 +175,7 @@ export const agreedInAnyLanguage = (
   sentence: string,
   source: string
 ): ForeignSaid | null => {
-  if (hedged.test(sentence) || crossed.test(sentence) || isHeldInEnglish(sentence)) return null
+  if (saysNeither(sentence) || isHeldInEnglish(sentence)) return null
   const readings = lexicons().map((lexicon) => rulesIn(reading(lexicon), source))
   return saidOnce(
     readings.filter((rules) => rules !== null),

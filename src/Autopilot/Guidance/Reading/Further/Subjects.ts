@@ -9,6 +9,16 @@ export const subjects: ReadonlyArray<Rewrite> = [
     ),
     "people insulting each other"
   ],
+  [new RegExp(`${unquoted}\\b(?:cheap shots?|pot-?shots?|low blows?|swipes?) at (?=\\p{L})`, "giu"), "digs at "],
+  [
+    /\b(?:people |anyone |anybody |those )?(?:who )?(?:hav(?:e|ing)|tak(?:e|ing)) a (?:pop|dig|swipe) at (?=\p{Lu})/gu,
+    "digs at "
+  ],
+  // `anyone shouting "scam"`
+  [
+    /\b(?<who>people|anyone|anybody|those|everyone|comments?|customers)(?: who| that)? (?:keep )?(?:shout(?:s|ing)?|yell(?:s|ing)?|scream(?:s|ing)?|cr(?:y|ies|ying)) ["“‘']?(?<what>scam|scammers?|frauds?|fake|rip-?off|con|thie(?:f|ves)|liars?)["”’']?(?=$|[,.;!]| (?:at|about|in|on|under|should|must|and|or|but)\b)/giu,
+    "$<who> calling us a $<what>"
+  ],
   [/\bOF (?=(?:accounts?|links?|girls?|models?|promos?|spam|pages?|creators?)\b)/gu, "OnlyFans "],
   [
     /["“‘']first!*["”’'](?: or ["“‘']second!*["”’'])? (?=(?:comments?|posts?|replies|nonsense|stuff|crowd|brigade|gang)\b)/giu,
