@@ -4,6 +4,7 @@ import { hidingProblem, namesProblem } from "../../CompetitorNames.ts"
 import { asksBeforeHiding } from "../../Languages/BeforeHiding.ts"
 import { withPlainContrasts } from "../../Languages/Contrasts.ts"
 import { isNotPlain, saysNeither } from "../../Languages/NotPlain.ts"
+import { withoutSiteWords } from "../../Languages/SiteWords.ts"
 import { everywhere, outside } from "../../Place.ts"
 import { opposite, type Rule } from "../../Policy.ts"
 import { isOfQuotedAlone } from "../Guards/Elsewhere.ts"
@@ -25,7 +26,9 @@ import type { Instruction } from "./Together.ts"
 const rulesOf = (instruction: Instruction, source: string): ReadonlyArray<Rule> | null => {
   const { effect, except, exceptIn, only, place } = instruction
   const targets = instruction.targets.length === 0 ? [{ topics: [], terms: [] }] : instruction.targets
-  const rules = targets.map((target): Rule => ({ effect, ...target, ...place, except, exceptIn: [], source }))
+  const rules = targets.map(
+    (target): Rule => ({ effect, ...target, ...place, except: except.map(withoutSiteWords), exceptIn: [], source })
+  )
   const limited = rules.map((rule) =>
     exceptIn.reduce((one: Rule | null, left) => (one === null ? null : outside(left, one)), rule)
   )
