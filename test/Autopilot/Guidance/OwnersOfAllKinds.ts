@@ -151,7 +151,7 @@ export const looked: ReadonlyArray<Meant> = [
   ["Zapytaj mnie, zanim ukryjesz linki.", "Ask before hiding comments that contain links"],
   ["Şikayetleri silmeyin.", "Keep comments that sound negative"],
   ["Rakiplerimiz: Mavideniz ve Ev-Işık", "Competitors: Mavideniz, Ev-Işık"],
-  ["Link içeren yorumları gizlemeden önce bana sor.", "Ask about comments that contain links"],
+  ["Link içeren yorumları gizlemeden önce bana sor.", "Ask before hiding comments that contain links"],
   ["クレームは消さないでください。", "Keep comments that sound negative"],
   ["競合他社はアオバ堂とミナトです。", "Competitors: アオバ堂, ミナト"],
   ["リンク付きのコメントは確認してください。", "Ask about comments that contain links"],
@@ -160,10 +160,10 @@ export const looked: ReadonlyArray<Meant> = [
   ["링크가 있는 댓글은 저에게 물어보세요.", "Ask about comments that contain links"],
   ["لا تحذف الشكاوى.", "Keep comments that sound negative"],
   ["منافسونا هم نسيم والبحر الأزرق.", "Competitors: نسيم, البحر الأزرق"],
-  ["اسألني قبل إخفاء الروابط.", "Ask about comments that contain links"],
+  ["اسألني قبل إخفاء الروابط.", "Ask before hiding comments that contain links"],
   ["शिकायतें मत हटाओ।", "Keep comments that sound negative"],
   ["हमारे प्रतियोगी हैं नीलगिरी और सूर्य मार्ट।", "Competitors: नीलगिरी, सूर्य मार्ट"],
-  ["लिंक छुपाने से पहले मुझसे पूछो।", "Ask about comments that contain links"]
+  ["लिंक छुपाने से पहले मुझसे पूछो।", "Ask before hiding comments that contain links"]
 ]
 
 /** Written with them, judged once before what they show was mended. */
