@@ -1,16 +1,5 @@
-const decimal = /^\p{Nd}$/u
-
-/** What a decimal digit of any script counts: every script has its ten digits in a row. */
-const valueOf = (digit: string): number => {
-  const code = digit.codePointAt(0) ?? 0
-  let zero = code
-  while (zero > 0 && decimal.test(String.fromCodePoint(zero - 1))) zero -= 1
-  return (code - zero) % 10
-}
+import { withPlainDigits } from "#src/Ground/Digits.ts"
 
 /** A text without what the eye does not see, in plain widths, with its digits written 0 to 9. */
 export const plainText = (text: string): string =>
-  text
-    .normalize("NFKC")
-    .replace(/\p{Cf}|\u{fe0f}|\u{20e3}/gu, "")
-    .replace(/(?![0-9])\p{Nd}/gu, (digit) => String(valueOf(digit)))
+  withPlainDigits(text.normalize("NFKC").replace(/\p{Cf}|\u{fe0f}|\u{20e3}/gu, ""))

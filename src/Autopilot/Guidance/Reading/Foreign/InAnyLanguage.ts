@@ -4,9 +4,10 @@ import { hidingProblem, namesProblem } from "../../CompetitorNames.ts"
 import { asksBeforeHiding } from "../../Languages/BeforeHiding.ts"
 import { withPlainContrasts } from "../../Languages/Contrasts.ts"
 import { isNotPlain, saysNeither } from "../../Languages/NotPlain.ts"
-import { withoutSiteWords } from "../../Languages/SiteWords.ts"
+import { isSiteWord } from "../../Languages/SiteWords.ts"
+import { hostOf } from "../../LinkTerms.ts"
 import { everywhere, outside } from "../../Place.ts"
-import { opposite, type Rule } from "../../Policy.ts"
+import { opposite, type Rule, type RuleTarget } from "../../Policy.ts"
 import { isOfQuotedAlone } from "../Guards/Elsewhere.ts"
 import { keptEven } from "../Guards/KeptEven.ts"
 import { withoutOthers } from "../Rewrites/AllOthers.ts"
@@ -21,6 +22,12 @@ import { type ForeignWord, is, isUnlisted } from "./Lexed/ForeignWord.ts"
 import { looksForNoWord } from "./NoTerms.ts"
 import { instructionsIn } from "./Read.ts"
 import type { Instruction } from "./Together.ts"
+
+/** `Except our site bloom.example`: the address alone, where a target names one, and no word for what stands there. */
+const withoutSiteWords = (target: RuleTarget): RuleTarget =>
+  target.terms.some((term) => hostOf(term) !== null)
+    ? { ...target, terms: target.terms.filter((term) => !isSiteWord(term)) }
+    : target
 
 /** What it says of its place, and where it is kept to that, of all others as well; null where that cannot be said. */
 const rulesOf = (instruction: Instruction, source: string): ReadonlyArray<Rule> | null => {

@@ -1,3 +1,4 @@
+import { withPlainDigits } from "#src/Ground/Digits.ts"
 import { once } from "#src/Ground/Once.ts"
 import { measuringWords } from "../../Languages/Measuring/Measuring.ts"
 import type { MeasuringForm, MeasuringWords } from "../../Languages/Measuring/MeasuringWords.ts"
@@ -55,14 +56,6 @@ const languageOf = (words: MeasuringWords): Language => ({
 
 const languages = once((): ReadonlyArray<Language> => measuringWords.map(languageOf))
 
-/** Of any script. */
-const valueOf = (figures: string): number =>
-  Array.from(figures).reduce((sum, figure) => {
-    const point = figure.codePointAt(0) ?? 0
-    const zeros = [0x30, 0x660, 0x6f0, 0x966, 0xff10]
-    return sum * 10 + point - (zeros.find((zero) => point >= zero && point < zero + 10) ?? point)
-  }, 0)
-
 type Groups = Readonly<Record<string, string | undefined>>
 
 const boundsOf = ({ least, most, over, under }: Groups, figure: number): Pick<Measure, "least" | "most"> => {
@@ -79,7 +72,11 @@ const measureOf = ({ things, words }: Language, groups: Groups, given: Countable
   if (of === undefined) return null
   if (many !== undefined) return manyOf(of)
   const figure =
-    one !== undefined ? 1 : two !== undefined ? 2 : (words.numbers[number.toLowerCase()] ?? valueOf(number))
+    one !== undefined
+      ? 1
+      : two !== undefined
+        ? 2
+        : (words.numbers[number.toLowerCase()] ?? Number(withPlainDigits(number)))
   return figure === 0 && number === "" ? nothingBut(of) : bounded(of, boundsOf(groups, figure))
 }
 

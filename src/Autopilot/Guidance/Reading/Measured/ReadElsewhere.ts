@@ -1,22 +1,19 @@
-import type { Rule } from "../../Policy.ts"
+import type { ForeignSaid } from "../Foreign/InAnyLanguage.ts"
 import { whyOfOneNumber } from "./Bounded.ts"
 import { measureElsewhere } from "./MeasureElsewhere.ts"
 import { isOfStandIn, meantBy, measuredBy } from "./StandIn.ts"
 
-interface Said {
-  readonly rules: ReadonlyArray<Rule>
-  readonly competitors: ReadonlyArray<string>
-  readonly problem: string | null
-}
-
-const unread = (problem: string): Said => ({ rules: [], competitors: [], problem })
+const unread = (problem: string): ForeignSaid => ({ rules: [], competitors: [], problem })
 const whyOfSeveral = "it counts several things at once; write a sentence for each of them"
 
 /**
  * What a sentence in another language says of comments that it measures, as `reader` reads it of others that stand in for
  * them: null where that is not understood, undefined where it measures none.
  */
-export const readMeasuredElsewhere = (said: string, reader: (said: string) => Said | null): Said | null | undefined => {
+export const readMeasuredElsewhere = (
+  said: string,
+  reader: (said: string) => ForeignSaid | null
+): ForeignSaid | null | undefined => {
   const found = measureElsewhere(said)
   if (found === null) return undefined
   if (found === "several") return unread(whyOfSeveral)
