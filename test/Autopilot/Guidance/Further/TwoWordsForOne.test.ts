@@ -27,10 +27,20 @@ describe("subjects as owners call them", () => {
   it.each([
     ["Keep our page free of people selling followers", "buy 10k followers cheap, link in bio"],
     ["Keep our page free of adverts for other shops", "come to my shop instead, link in bio"],
-    ["Keep the comments clear of attacks on our staff", "your waiter is a stupid idiot"]
+    ["Keep the comments clear of attacks on our staff", "your waiter is a stupid idiot"],
+    ["Please make sure to keep our page free of people selling followers", "buy 10k followers cheap, link in bio"]
   ])("keeps none of what a page is to be free of: %s", (guidance, text) => {
     expect(keptByRules(guidance, text)).toBe(false)
     expect(compile(guidance).rules.map(({ effect }) => effect)).toEqual(["hide"])
+  })
+
+  it("keeps none of it behind another instruction", () => {
+    const { rules, unclear } = compile("Leave complaints but keep our page free of adverts for other shops")
+    expect(rules.map(({ effect, topics }) => [effect, topics])).toEqual([
+      ["keep", ["negative"]],
+      ["hide", ["spam"]]
+    ])
+    expect(unclear).toEqual([])
   })
 
   it.each(["Keep comments with two links", "Hide complaints except those with two links"])(

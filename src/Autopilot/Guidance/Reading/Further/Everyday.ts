@@ -77,7 +77,7 @@ export const everyday: ReadonlyArray<Rewrite> = [
   [/,? (?:and )?(?:that|this|which) includes (?=\p{L})/iu, " and "],
   // `keep our page free of people selling followers` keeps none of them
   [
-    /^(?:please |let['’]?s |help (?:us )?)*keep (?:(?:our|my|the|this|all|these) (?:[\p{L}-]+ ){1,3}|it |things |everything |us )(?:free|clear|clean) (?:of|from) (?!charge|cost)(?:any |all )?(?=\p{L})/iu,
+    /(?<=^|[,;:] ?|\b(?:and|but|so|then|to|please|let['’]?s|help|help us) )keep (?:(?:our|my|the|this|all|these) (?:[\p{L}-]+ ){1,3}|it |things |everything |us )(?:free|clear|clean) (?:of|from) (?!charge|cost)(?:any |all )?(?=\p{L})/giu,
     "hide "
   ],
   [/^(?=would be (?:great|nice|good|lovely|helpful|brilliant|fab|amazing|ideal) if )/iu, "it "],
