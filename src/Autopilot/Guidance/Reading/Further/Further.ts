@@ -12,12 +12,14 @@ import { privateMessages } from "./PrivateMessages.ts"
 import { published } from "./Published.ts"
 import { withSentAway } from "./SentAway.ts"
 import { withSharedAds } from "./SharedAds.ts"
+import { inStates } from "./States.ts"
 import { subjects } from "./Subjects.ts"
 
 const all: ReadonlyArray<Rewrite> = [
   ...inShort,
   ...published,
   ...subjects,
+  ...inStates,
   ...everyday,
   ...meant,
   ...besides,

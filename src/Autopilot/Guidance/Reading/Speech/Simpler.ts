@@ -81,6 +81,21 @@ export const isTooDear = (text: string): boolean => tooDear.test(text)
 const abstract =
   /^(?:the |our )?(?:length|size|state|quality|lack|amount|number|level|standard|condition|speed|slowness|taste|colou?r|behaviou?r|handling|noise|smell|shortage|absence) of (?:the |our |your |any )?([\p{L}-]+(?: [\p{L}-]+)?)$/iu
 
+const manners = "(?:behaviou?r|conduct|attitude|manners|rudeness)"
+const badly =
+  "(?:(?:very|so|really|too) )?(?:rude|unhelpful|unfriendly|impolite|nasty|lazy|arrogant|aggressive|bad|awful|terrible)"
+const ofSomebody = new RegExp(
+  `^(?:(?:the|our|my) )?(?:(?:[\\p{L}-]+ )?([\\p{L}-]+)['’]s? (?:bad |poor |rude |awful )?${manners}|${manners} of ${own} (?:[\\p{L}-]+ )?([\\p{L}-]+)|([\\p{L}-]+) being ${badly}|(?:bad|awful|terrible|horrible|lousy) ([\\p{L}-]+))$`,
+  "iu"
+)
+
+/** `The drivers' behaviour` and `the pitch being bad` are what people complain of; null of any other thing. */
+export const complainedOf = (text: string): string | null =>
+  ofSomebody
+    .exec(text)
+    ?.slice(1)
+    .find((what) => what !== undefined) ?? null
+
 /** `Complaints about the length of the queue` are about the queue. */
 export const ofWhat = (text: string): string => abstract.exec(text)?.[1] ?? text
 

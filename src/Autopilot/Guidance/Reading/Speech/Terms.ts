@@ -87,6 +87,13 @@ const owned = new Set("our my your".split(" "))
 /** Behind a verb they are part of it: `closing down`, `knock off`. */
 const directions = new Set("up down off out away back over apart".split(" "))
 
+/** Behind what they are like they are no order: `the cancelled show`. */
+const shows = new Set(["show", "shows"])
+
+/** `The council's parking scheme` does nothing. */
+const isThing =
+  /^(?:parking|building|wedding|meeting|opening|housing|training|clothing|pricing|seating|wiring|planning|boarding|catering|cycling|recycling|ticketing|swimming|evening|morning|spring|string|ceiling|painting|packaging|branding|lighting|flooring|shipping|booking|boxing|betting|fishing|hunting|mining|wing|ring|king)$/u
+
 /** `Drinking and driving` is one thing. */
 const doneTogether = /^\p{Ll}+ing and \p{Ll}+ing$/u
 
@@ -117,7 +124,9 @@ export const termOfThing = (given: ReadonlyArray<string>, said = false): ReadPar
     !(at > 0 && directions.has(word) && /^\p{Ll}{3,}$/u.test(all[at - 1] ?? ""))
   // `soles coming apart`
   const turns = (word: string, at: number) =>
-    turning.has(word) && !(directions.has(word) && all[at - 1]?.endsWith("ing") === true)
+    turning.has(word) &&
+    !(directions.has(word) && all[at - 1]?.endsWith("ing") === true) &&
+    !(shows.has(word) && at > 0 && at === all.length - 1)
   if (all.some((word, at) => turns(plainWord(word), at) || isSmall(plainWord(word), at))) return cannotTell(phrase)
   const words = byName(all)
   const written = words.join(" ")
@@ -135,7 +144,7 @@ export const termOfThing = (given: ReadonlyArray<string>, said = false): ReadPar
   if (kept.some((word) => owned.has(word))) return cannotTell(phrase)
   if (content.length === 0 || !kept.every(isPlain)) return cannotTell(phrase)
   // `thieves selling stolen bikes`
-  const doing = content.findIndex((word) => word.endsWith("ing"))
+  const doing = content.findIndex((word) => word.endsWith("ing") && !isThing.test(word))
   if (content.length > most || (content.length > 2 && doing > 0 && doing < content.length - 1)) return tooMuch(phrase)
   if (content.length > 1 && content.some((word) => isKindName(word))) return cannotTell(phrase)
   const head = kept.findIndex((_, at) => innerWords.has(kept[at + 1] ?? "") || at === kept.length - 1)

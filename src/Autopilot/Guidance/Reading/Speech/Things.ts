@@ -5,7 +5,7 @@ import { literalOf, type MarkedText } from "../Words/Marked.ts"
 import { ofRivals, type ReadPart, read, unread } from "../Words/ReadPart.ts"
 import { platformNamed } from "../Words/Tokens.ts"
 import { isKind, topicOf } from "./Kinds.ts"
-import { isTooDear, simpler } from "./Simpler.ts"
+import { complainedOf, isTooDear, simpler } from "./Simpler.ts"
 import { cannotTell, isCapital, others, termOfThing, tooMuch, withoutLead } from "./Terms.ts"
 import {
   aimed,
@@ -38,6 +38,10 @@ const ownThing = /^(?:our|my) (?:(?:previous|old|former|new|other|latest|first|s
 const here = /^(.+?) (?:at|in) (?:our|the|my) \p{Ll}+$/iu
 /** `Prices from our old menu`. */
 const ofAThing = /^(?:our|the|my|your) (?:old|new|last|previous|current|latest|former|original|next) [\p{L}-]+$/iu
+
+/** A place gives it off, and nobody writes it: `noise from the building site`. */
+const givenOff =
+  /^((?:\p{L}+ )?(?:noises?|smells?|smoke|fumes|dust|music|stench|odou?rs?|leaks?|traffic|litter|rubbish|sewage|pollution|vibrations?|glare|runoff|waste|barking)) from (?:the |our |my )?(\p{L}+(?: \p{L}+)?)$/iu
 
 const isLoose = (word: string): boolean =>
   topicOf([word]) === null &&
@@ -166,6 +170,11 @@ export const thing = (given: string, source: MarkedText): ReadPart<RuleTarget> =
       ? more
       : read({ topics: [...new Set([front, ...more.value.topics])], terms: more.value.terms })
   }
+  const [, smell = "", where = ""] = givenOff.exec(words.join(" ")) ?? []
+  if (where !== "") {
+    const term = termOfThing(`${smell} at the ${where}`.split(" "))
+    return term._tag === "unread" ? term : read({ topics: [], terms: [`${smell} from the ${where}`] })
+  }
   const written = words.findIndex((word) => plainWord(word) === "from" || plainWord(word) === "by")
   if (written > 0) {
     const behind = words.slice(written + 1).join(" ")
@@ -173,13 +182,19 @@ export const thing = (given: string, source: MarkedText): ReadPart<RuleTarget> =
       .slice(0, written)
       .join(" ")
       .replace(/ (?:given|posted|made|run|hosted|left|written|shared|sent|offered|coming|reported|asked|raised)$/iu, "")
-    return anyone.test(behind) ? thing(front, source) : ofWriters(behind)
+    if (anyone.test(behind)) return thing(front, source)
+    return ofWriters(behind)
   }
   if (words.some((word) => literalOf(word, source) !== null)) return tooMuch(text)
   if (/^(?:(?:the|all|any) )*(?:other|rival|competing) \p{Ll}/u.test(text.trim())) return unread(ofRivals)
   if (namedUser.test(text)) return ofWriters(text)
   const concept = conceptOf(text)
   if (concept !== null) return read(concept)
+  const what = complainedOf(text)
+  if (what !== null && !/^(?:people|customers?|us|you|me|them|it)$/iu.test(what)) {
+    const about = thing(what, source)
+    return about._tag === "unread" ? about : read({ ...about.value, topics: ["negative"] })
+  }
   const ours = here.exec(text)?.[1]
   const thingHere = ours === undefined ? null : wordsFor(ours)
   if (thingHere !== null) return read({ topics: [], terms: thingHere })

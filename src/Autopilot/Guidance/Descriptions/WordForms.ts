@@ -64,27 +64,3 @@ export const inflectionsOf = (word: string): ReadonlyArray<string> => {
   }
   return [...forms]
 }
-
-/** Words that say the same beside another word: a director who earns is paid a salary. */
-const families = (
-  "earn earns earned earning earnings pay pays paid paying salary salaries,waste wastes wasted wasting squander squandered squandering misuse misused misspent," +
-  "sick ill poisoned unwell,kill kills killed killing killer,fake fakes counterfeit counterfeits replica replicas knockoff knockoffs," +
-  "cancel cancels cancelled canceled cancelling canceling cancellation cancellations,close closes closed closing closure closures shut shuts shutting," +
-  "late delay delays delayed,steal steals stole stolen stealing theft thief thieves,lie lies lied lying liar liars," +
-  "sack sacked sacking fired firing dismissed redundant layoff layoffs,hurt hurts hurting injured injure injures injury injuries," +
-  "crash crashes crashed crashing,smell smells smelled smelly stink stinks stinking,kid kids child children," +
-  "staff employee employees worker workers,look looks looked looking appearance,resell resells resold reselling reseller resellers resale," +
-  "sell sells sold selling seller sellers,resign resigns resigned resigning resignation,donate donates donated donating donation donations," +
-  "accuse accuses accused accusing accusation accusations,invest invests invested investing investment investments investor investors," +
-  "explode explodes exploded exploding explosion explosions,infect infected infection infections,complain complains complained complaining complaint complaints," +
-  "expire expires expired expiry,pollute pollutes polluted polluting pollution,recruit recruits recruiting recruiter recruiters," +
-  "hack hacks hacked hacking hacker hackers,cheat cheats cheated cheating cheater cheaters,breed breeds breeding bred breeder breeders," +
-  "burn burns burning burnt burned,flood floods flooded flooding,abuse abuses abused abusing abuser abusers,deal deals dealing dealer dealers," +
-  "divorce divorces divorced divorcing,pregnant pregnancy,inject injected injection injections,train trains trained training trainer trainers"
-)
-  .split(",")
-  .map((forms) => forms.split(" "))
-
-/** Those of a word; itself alone of most. */
-export const familyOf = (word: string): ReadonlyArray<string> =>
-  families.find((forms) => forms.includes(word)) ?? [word]
