@@ -10,6 +10,8 @@ import { alone, phrases, round, unasked } from "./Lists/PhrasesAlone.ts"
 import { type Insult, insultIn, plainestInsult } from "./Rudeness/Insults.ts"
 import { judgedByPeople, swearing } from "./Rudeness/Swearing.ts"
 import { isHostile } from "./SecondLooks/Bystanders.ts"
+import { isPraise } from "./SecondLooks/Praised.ts"
+import { isPraiseElsewhere } from "./SecondLooks/PraisedElsewhere.ts"
 import { isAdmired } from "./Spared/Admired.ts"
 
 /** Phrases alone only have a person asked; from here on the model stands behind them. */
@@ -52,16 +54,22 @@ const scoresBy = (
         Math.min(judgedByPeople, rescaled(offensive, operatingPoints.offensive, rude))
       )
     ),
-    negative: round(isAdmired(reading) ? Math.min(negative, unasked) : negative)
+    negative: round(negative)
   }
 }
 
 const insultBeside = (profanity: number, { text }: TextReading): Insult =>
   profanity < insulted ? plainestInsult(text) : insultIn(text)
 
+/** Whether it is no complaint, whatever its words are met in. */
+const praises = (model: Model, reading: TextReading): boolean =>
+  isAdmired(reading) || isPraise(reading, model.lexicon) || isPraiseElsewhere(reading)
+
 /** What a text in English says. */
 export const inEnglish = (model: Model, reading: TextReading, language: string | null): Classification => {
-  const known = scoresBy(whicheverGroup(model, reading), reading, listScores(reading))
+  const found = scoresBy(whicheverGroup(model, reading), reading, listScores(reading))
+  const spares = found.negative >= unasked && praises(model, reading)
+  const known = spares ? { ...found, negative: unasked } : found
   const learnt = language === "en" ? insultInEnglish(model, reading) : 0
   const scores = learnt > known.profanity ? { ...known, profanity: learnt } : known
   const evidence = allEvidence(reading.listed)

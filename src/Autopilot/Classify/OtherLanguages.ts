@@ -15,6 +15,7 @@ import type { ListScores } from "./Lists/ListScores.ts"
 import { round, unasked } from "./Lists/PhrasesAlone.ts"
 import { judgedByPeople } from "./Rudeness/Swearing.ts"
 import { forPeople } from "./Said/Told.ts"
+import { isPraiseElsewhere } from "./SecondLooks/PraisedElsewhere.ts"
 import { withoutQuotations } from "./Spared/ReproachedQuote.ts"
 
 /** What lists of words against people say: enough to ask, and to hide. */
@@ -55,6 +56,7 @@ export const classifiedElsewhere = (
   const hate = hostility.hate === null ? 0 : listedHate[hostility.hate]
   const hateWords = evidenceOf("hate", reading.listed)
   const isBorneOut = hostility.hate !== null || hostility.insults || sworn.length > 0 || hateWords.length > 0
+  const complaint = Math.max(lists.negative, learnt?.negative ?? 0)
   const classified: Classification = {
     language,
     scores: {
@@ -62,7 +64,7 @@ export const classifiedElsewhere = (
       spam: round(Math.max(known.spam, learnt?.spam ?? 0)),
       hate: round(Math.max(known.hate, hateLearnt(learnt?.hate ?? 0, isBorneOut), hate)),
       profanity: round(Math.max(swearing, learnt?.profanity ?? 0, hostility.insults ? listedInsult : 0)),
-      negative: round(Math.max(lists.negative, learnt?.negative ?? 0))
+      negative: round(isPraiseElsewhere(reading) ? Math.min(complaint, unasked) : complaint)
     },
     evidence: [
       ...evidenceOf("scams", reading.listed),

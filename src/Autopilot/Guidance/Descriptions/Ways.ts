@@ -62,7 +62,7 @@ const twoOfThree = (units: ReadonlyArray<Unit>, gap: string): ReadonlyArray<stri
   const [first, second, third, ...more] = units
   if (first === undefined || second === undefined || third === undefined || more.length > 0) return []
   if (units.some((unit) => unit.role !== "spoken of" || isNamed(unit))) return []
-  if (isState(first.words)) return [...near([first, third], gap), ...near([first, second], gap)]
+  if (isState(first.words)) return near([first, third], gap)
   return [`${second.pattern} ${third.pattern}`]
 }
 
