@@ -6,6 +6,7 @@ import { beforeEdit } from "./Changes/BeforeEdit.ts"
 import { type Changing, type CommentChange, changed } from "./CommentChange.ts"
 import type { Observation } from "./Observation.ts"
 import type { CommentFields, StoredComment } from "./StoredComment.ts"
+import { isWordless } from "./Wordless.ts"
 import { isWrittenAnew } from "./WrittenAnew.ts"
 
 /** For this long after our own work was confirmed, news of hiding and showing is taken for its echo. */
@@ -64,9 +65,8 @@ interface Edit {
 const edited = (comment: StoredComment, now: Edit): CommentChange | null => {
   const { authorId = null, hasMedia, sentAt, text } = now
   const isErased = comment.erased_at !== null
-  if (isErased ? !isWrittenAnew(comment, text, sentAt) : text === comment.text && hasMedia === comment.has_media) {
-    return null
-  }
+  const isSame = text === comment.text && (hasMedia === comment.has_media || isWordless(text))
+  if (isErased ? !isWrittenAnew(comment, text, sentAt) : isSame) return null
   const stays = comment.hidden_on_platform || comment.pending_action === "hide"
   const isShownSoon = comment.hidden_on_platform && comment.pending_action === "unhide"
   return {

@@ -116,6 +116,11 @@ describe("observe", () => {
     assert.isNull(observing(stored(), edited("Lovely")))
   })
 
+  it("that a comment without a word is a picture is no edit, since it was one before anybody told of it", () => {
+    assert.isNull(observing(stored({ text: "" }), seen({ text: "", hasMedia: true })))
+    assert.strictEqual(observing(stored(), seen({ text: "", hasMedia: true }))?.set.status, "pending")
+  })
+
   it("hidden on the platform itself: settled by it, and out of Needs you", () => {
     for (const state of [{}, waiting, { status: "pending" } as const]) {
       for (const observation of hiding) {

@@ -1,5 +1,6 @@
 import { type DateTime, Option } from "effect"
 import type { Observation, ObservedComment } from "#src/Comments/Observation.ts"
+import { isWordless } from "#src/Comments/Wordless.ts"
 import { storable, storableComment } from "#src/Ground/StorableText.ts"
 import { graphTimeOf } from "../Graph/GraphTime.ts"
 import { fieldsOf, idOf, textOf } from "../Port/PlatformJson.ts"
@@ -74,7 +75,8 @@ const text = (fields: Fields) => storableComment(textOf(fields["message"]) ?? ""
 
 const isGiven = (value: unknown) => value !== undefined && value !== null
 
-const hasMedia = (fields: Fields) => isGiven(fields["photo"]) || isGiven(fields["video"])
+const hasMedia = (fields: Fields) =>
+  isGiven(fields["photo"]) || isGiven(fields["video"]) || isWordless(textOf(fields["message"]))
 
 /** Older changes name the author in `sender_id` and `sender_name`. Nobody is named by a name alone. */
 const author = (fields: Fields): ObservedComment["author"] => {

@@ -1,5 +1,6 @@
 import { DateTime, Option, Schema } from "effect"
 import type { ObservedComment } from "#src/Comments/Observation.ts"
+import { isWordless } from "#src/Comments/Wordless.ts"
 import { storable, storableComment } from "#src/Ground/StorableText.ts"
 import type { GraphPage } from "../Graph/GraphResponse.ts"
 import { GraphTime } from "../Graph/GraphTime.ts"
@@ -53,7 +54,7 @@ export const observed = (
   ad,
   surface: ad === null ? "organic" : "ad",
   text: storableComment(comment.message ?? ""),
-  hasMedia: comment.attachment !== null,
+  hasMedia: comment.attachment !== null || isWordless(comment.message),
   author: { externalId: comment.from?.id ?? null, name: storable(comment.from?.name ?? ""), handle: "" },
   hidden: comment.is_hidden ?? false,
   url: comment.permalink_url === null ? null : storable(comment.permalink_url),

@@ -1,5 +1,6 @@
 import { type DateTime, Option, Schema } from "effect"
 import type { ObservedComment } from "#src/Comments/Observation.ts"
+import { isWordless } from "#src/Comments/Wordless.ts"
 import { storable, storableComment } from "#src/Ground/StorableText.ts"
 import type { GraphPage } from "../Graph/GraphResponse.ts"
 import { GraphTime } from "../Graph/GraphTime.ts"
@@ -43,7 +44,7 @@ export const isOwn = ({ from, user }: InstagramComment, accountId: string): bool
 /** Whether more replies are there than came along. */
 export const hasMoreReplies = ({ replies }: InstagramComment): boolean => (replies?.paging?.next ?? null) !== null
 
-/** Instagram tells handles and no names, and not whether there is a picture. No address of a single comment is documented. */
+/** Instagram tells handles and no names, and not whether there is a picture beside words. No address of a single comment is documented. */
 export const observed = (
   { from, hidden, id, parent_id, text, timestamp, username }: InstagramComment,
   parentId: string | null,
@@ -58,7 +59,7 @@ export const observed = (
     ad: post.ad,
     surface: post.ad === null ? "organic" : "ad",
     text: storableComment(text ?? ""),
-    hasMedia: false,
+    hasMedia: isWordless(text),
     author: { externalId: from?.id ?? null, name: "", handle },
     hidden: hidden ?? false,
     url: post.url,

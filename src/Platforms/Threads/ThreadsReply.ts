@@ -1,5 +1,6 @@
 import { DateTime, Option, Schema } from "effect"
 import type { ObservedComment } from "#src/Comments/Observation.ts"
+import { isWordless } from "#src/Comments/Wordless.ts"
 import { storable, storableComment } from "#src/Ground/StorableText.ts"
 import type { GraphPage } from "../Graph/GraphResponse.ts"
 import { GraphTime } from "../Graph/GraphTime.ts"
@@ -52,7 +53,7 @@ export const observed = (reply: ThreadsReply, post: WalkedPost, readAt: DateTime
   ad: null,
   surface: "organic",
   text: storableComment(reply.text ?? ""),
-  hasMedia: reply.media_type !== null && reply.media_type !== "TEXT_POST",
+  hasMedia: (reply.media_type !== null && reply.media_type !== "TEXT_POST") || isWordless(reply.text),
   author: { externalId: null, name: "", handle: storable(reply.username ?? "") },
   hidden: hiddenStates.includes(reply.hide_status ?? ""),
   url: reply.permalink === null ? post.url : storable(reply.permalink),

@@ -1,5 +1,6 @@
 import { DateTime, Either, Option, Schema } from "effect"
 import type { ObservedComment } from "#src/Comments/Observation.ts"
+import { isWordless } from "#src/Comments/Wordless.ts"
 import { storable, storableComment } from "#src/Ground/StorableText.ts"
 import { ExternalId, lenient } from "../Port/PlatformJson.ts"
 import { type CreateTikTokRequest, tiktokGet, tiktokPost } from "./TikTokRequest.ts"
@@ -139,7 +140,7 @@ export const observedAd = (comment: AdComment, readAt: DateTime.Utc): ObservedCo
       : { id: comment.ad_id, name: comment.ad_name === null ? null : storable(comment.ad_name) },
   surface: "ad",
   text: storableComment(comment.content ?? ""),
-  hasMedia: false,
+  hasMedia: isWordless(comment.content),
   author: { externalId: comment.user_id, name: storable(comment.user_name ?? ""), handle: "" },
   hidden: comment.comment_status === "HIDDEN",
   url: null,

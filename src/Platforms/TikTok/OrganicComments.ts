@@ -1,5 +1,6 @@
 import { DateTime, Either, Option, Schema } from "effect"
 import type { ObservedComment } from "#src/Comments/Observation.ts"
+import { isWordless } from "#src/Comments/Wordless.ts"
 import { storable, storableComment } from "#src/Ground/StorableText.ts"
 import { ExternalId, lenient } from "../Port/PlatformJson.ts"
 import { sameReply } from "../Port/ReplyText.ts"
@@ -127,7 +128,7 @@ export const observed = (
   ad: null,
   surface: "organic",
   text: storableComment(comment.text ?? ""),
-  hasMedia: comment.image_url !== null,
+  hasMedia: comment.image_url !== null || isWordless(comment.text),
   author: {
     externalId: comment.unique_identifier,
     name: storable(comment.display_name ?? ""),
