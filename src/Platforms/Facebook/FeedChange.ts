@@ -8,8 +8,18 @@ import { commentUrl } from "./CommentUrl.ts"
 
 type Fields = Readonly<Record<string, unknown>>
 
-const verbs = ["add", "edited", "hide", "unhide", "remove"] as const
-type Verb = (typeof verbs)[number]
+type Verb = "add" | "edited" | "hide" | "unhide" | "remove"
+
+/** `edit` and `delete` are documented as well, though comments come with the others. */
+const verbs: ReadonlyMap<unknown, Verb> = new Map([
+  ["add", "add"],
+  ["edited", "edited"],
+  ["edit", "edited"],
+  ["hide", "hide"],
+  ["unhide", "unhide"],
+  ["remove", "remove"],
+  ["delete", "remove"]
+])
 
 /** What of the `value` of a `feed` change names a comment, and what became of it. */
 interface NamedChange {
@@ -35,7 +45,7 @@ export const readFeedChange = (value: unknown, pageId: string, sentAt: DateTime.
   }
   if (item !== "comment") return ignored
   const externalId = idOf(fields["comment_id"])
-  const verb = verbs.find((known) => known === fields["verb"])
+  const verb = verbs.get(fields["verb"])
   if (externalId !== null && verb !== undefined) return observe({ verb, externalId }, fields, pageId, sentAt)
   // names the fields only: the values are what people wrote
   const troubles = [...(verb === undefined ? ["verb"] : []), ...(externalId === null ? ["comment_id"] : [])]

@@ -26,8 +26,8 @@ const Payload = Schema.Struct({ object: Schema.String, entry: Schema.Array(Schem
 const Entry = Schema.Struct({
   id: ExternalId,
   time: GraphTime,
-  changes: Schema.optionalWith(Schema.Array(Schema.Unknown), { default: () => [] }),
-  messaging: lenient(Schema.Array(Schema.Unknown))
+  changes: lenient(Schema.Unknown),
+  messaging: lenient(Schema.Unknown)
 })
 
 const decodePayload = Schema.decodeUnknownOption(Payload)
@@ -59,6 +59,11 @@ export const readWebhook = (body: string, receivedAt: DateTime.Utc): ReadWebhook
       readonly forms: Array<string>
     }
   >()
+  const listed = (what: string, value: unknown): ReadonlyArray<unknown> => {
+    if (Array.isArray(value)) return value
+    if (value !== null) skipped.push(`The ${what} of an entry are not a list.`)
+    return []
+  }
   const about = (pageId: string) => {
     const page = pages.get(pageId) ?? { observations: [], messages: [], forms: [] }
     pages.set(pageId, page)
@@ -67,18 +72,18 @@ export const readWebhook = (body: string, receivedAt: DateTime.Utc): ReadWebhook
   for (const unread of payload.right.entry) {
     const entry = decodeEntry(unread)
     if (Option.isNone(entry)) {
-      skipped.push("An entry has no page id, or its changes are not a list.")
+      skipped.push("An entry has no page id.")
       continue
     }
     const { changes, id, messaging, time } = entry.value
     const sentAt = Option.getOrElse(time, () => receivedAt)
-    for (const change of changes) {
+    for (const change of listed("changes", changes)) {
       const read = readChange(change, id, sentAt)
       if (read._tag === "Unreadable") skipped.push(read.reason)
       if (read._tag === "Observed") about(id).observations.push(read.observation)
       if (read._tag === "Filled") about(id).forms.push(read.form)
     }
-    for (const item of messaging ?? []) {
+    for (const item of listed("messages", messaging)) {
       const read = readMessaging(item, id, sentAt)
       if (read._tag === "Unreadable") skipped.push(read.reason)
       if (read._tag === "Message") about(id).messages.push(read.message)

@@ -5,11 +5,17 @@ const unixLike = /^\d{1,16}(?:\.\d+)?$/
 /** Anything from here on can only be milliseconds: as seconds it would be the year 5138. */
 const millisecondsFrom = 100_000_000_000
 
+/** Nothing was written at any other time, and some of them cannot be stored. */
+const isPossible = (time: DateTime.Utc): boolean => time.epochMillis >= 0 && time.epochMillis < Date.UTC(10_000, 0, 1)
+
 /**
  * A time as Meta writes it: ISO 8601 with an offset without colon (`2026-10-02T09:15:04+0000`), or Unix
  * seconds, or in some webhooks milliseconds. Sub-millisecond digits are dropped.
  */
-export const parseGraphTime = (value: string | number): Option.Option<DateTime.Utc> => {
+export const parseGraphTime = (value: string | number): Option.Option<DateTime.Utc> =>
+  Option.filter(timeOf(value), isPossible)
+
+const timeOf = (value: string | number): Option.Option<DateTime.Utc> => {
   const text = String(value).trim()
   if (unixLike.test(text)) {
     const count = Number(text)

@@ -67,6 +67,29 @@ describe("messages in a page webhook", () => {
     assert.deepStrictEqual(read(...others), { pages: [], skipped: [] })
   })
 
+  it("are read beside changes that are none, or no list", () => {
+    for (const [changes, skipped] of [
+      [null, []],
+      [{ field: "feed" }, ["The changes of an entry are not a list."]]
+    ] as const) {
+      const body = JSON.stringify({
+        object: "page",
+        entry: [{ id: page, time: 1790931999123, changes, messaging: [said] }]
+      })
+      const found = readWebhook(body, receivedAt)
+      assert.deepStrictEqual(
+        found.pages.flatMap(({ messages }) => messages.map(({ externalId }) => externalId)),
+        ["m_abc"]
+      )
+      assert.deepStrictEqual(found.skipped, skipped)
+    }
+  })
+
+  it("that are no list are not passed over without a word", () => {
+    const body = JSON.stringify({ object: "page", entry: [{ id: page, time: 1790931999123, messaging: said }] })
+    assert.deepStrictEqual(readWebhook(body, receivedAt).skipped, ["The messages of an entry are not a list."])
+  })
+
   it("say without what people wrote what could not be read", () => {
     assert.deepStrictEqual(read({ ...said, sender: null }, { ...said, message: { text: "secret" } }), {
       pages: [],

@@ -53,6 +53,11 @@ describe("readWebhook", () => {
     assert.deepStrictEqual(observed({ ...bare, verb: "remove" }), { _tag: "Removed", externalId })
   })
 
+  it("reads the other words that Facebook documents for an edit and a removal", () => {
+    assert.deepStrictEqual(observed({ ...added, verb: "edit" }), observed({ ...added, verb: "edited" }))
+    assert.deepStrictEqual(observed({ ...added, verb: "delete" }), observed({ ...added, verb: "remove" }))
+  })
+
   it("leaves out what the page itself wrote", () => {
     for (const verb of ["add", "edited"]) {
       assert.deepStrictEqual(read(delivery({ ...added, verb, from: { id: page } })), { pages: [], skipped: [] })
@@ -136,7 +141,7 @@ describe("readWebhook", () => {
       [["2", ["Commented", "Removed"]]]
     )
     assert.deepStrictEqual(skipped, [
-      "An entry has no page id, or its changes are not a list.",
+      "An entry has no page id.",
       "A change names no field.",
       "A feed change about a comment could not be read: comment_id.",
       "A feed change about a comment could not be read: verb.",

@@ -26,7 +26,11 @@ describe("parseGraphTime", () => {
     "-5",
     "1e9",
     -1,
-    Number.NaN
+    Number.NaN,
+    253402300800000,
+    8640000000000000,
+    "0000-01-01T00:00:00+0000",
+    "1969-12-31T23:59:59+0000"
   ])("%s is no time", (value) => {
     assert.deepStrictEqual(iso(value), Option.none())
   })
