@@ -3,8 +3,10 @@ import { FastCheck } from "effect"
 import { afterAll, inject, type ProvidedContext } from "vitest"
 import { verifyTrusted } from "#src/Ground/Trusted.ts"
 import { record, writeRecorded } from "./Statements/Record.ts"
+import { compareYieldables } from "./Yieldables.ts"
 
 verifyTrusted()
+compareYieldables()
 
 /**
  * What a commit is judged by is the same twice, so that half as many draws tell as much. `STEWARD_TEST_SEED` draws other
