@@ -20,6 +20,10 @@ const cell = (value: Cell): string => {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** A table by RFC 4180: lines end in CRLF, and the first one names the columns. */
+/** Rows of a table by RFC 4180: lines end in CRLF. */
+export const csvRows = (rows: ReadonlyArray<ReadonlyArray<Cell>>): string =>
+  rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("")
+
+/** A table of which the first line names the columns. */
 export const csv = (names: ReadonlyArray<string>, rows: ReadonlyArray<ReadonlyArray<Cell>>): string =>
-  [names, ...rows].map((row) => `${row.map(cell).join(",")}\r\n`).join("")
+  csvRows([names, ...rows])

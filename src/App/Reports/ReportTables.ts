@@ -2,7 +2,7 @@ import { platformName } from "#schema/Platform.ts"
 import type { Comment } from "#schema/resources/Comment.ts"
 import type { Report } from "#schema/resources/Report.ts"
 import type { Sale } from "#schema/resources/Sale.ts"
-import { csv } from "./Csv.ts"
+import { csv, csvRows } from "./Csv.ts"
 
 export const reportTables = ["days", "platforms", "surfaces", "categories", "sales"] as const
 export type ReportTable = (typeof reportTables)[number]
@@ -17,8 +17,28 @@ export interface SoldBy {
 
 const standing = ["received", "visible", "hidden", "waiting", "deleted"] as const
 
-/** A table of the report as a file. */
-export const reportCsv = (table: ReportTable, report: Report, sales: ReadonlyArray<SoldBy>): string => {
+const saleColumns = ["occurred_at", "value", "currency", "campaign", "comment_id", "comment", "author", "contact_id"]
+
+/** The line above sales in a file. */
+export const salesHeading = csvRows([saleColumns])
+
+/** Sales as lines of a file. */
+export const salesCsv = (sales: ReadonlyArray<SoldBy>): string =>
+  csvRows(
+    sales.map(({ comment, sale }) => [
+      sale.occurred_at,
+      sale.value,
+      sale.currency,
+      sale.campaign,
+      sale.comment_id,
+      comment?.text ?? null,
+      comment?.author.name ?? null,
+      sale.contact_id
+    ])
+  )
+
+/** A table of what the report itself has, as a file. */
+export const reportCsv = (table: Exclude<ReportTable, "sales">, report: Report): string => {
   switch (table) {
     case "days":
       return csv(
@@ -39,20 +59,6 @@ export const reportCsv = (table: ReportTable, report: Report, sales: ReadonlyArr
       return csv(
         ["area", "hidden"],
         report.hidden_by_category.map(({ count, label }) => [label, count])
-      )
-    case "sales":
-      return csv(
-        ["occurred_at", "value", "currency", "campaign", "comment_id", "comment", "author", "contact_id"],
-        sales.map(({ comment, sale }) => [
-          sale.occurred_at,
-          sale.value,
-          sale.currency,
-          sale.campaign,
-          sale.comment_id,
-          comment?.text ?? null,
-          comment?.author.name ?? null,
-          sale.contact_id
-        ])
       )
   }
 }
