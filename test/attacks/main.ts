@@ -5,6 +5,7 @@ import { floods } from "./Bodies/Floods.ts"
 import { oddBodies } from "./Bodies/OddBodies.ts"
 import { slowBodies } from "./Bodies/SlowBodies.ts"
 import { unsignedBodies } from "./Bodies/UnsignedBodies.ts"
+import { changingNames } from "./ChangingNames.ts"
 import { clocks } from "./Clocks.ts"
 import { database, waits } from "./Database.ts"
 import { everyParameter } from "./EveryParameter.ts"
@@ -69,6 +70,7 @@ const rounds: ReadonlyArray<Round> = [
     attacks: [hangingNames],
     nameServer: "127.0.0.77"
   },
+  { settings: often, attacks: [changingNames], nameServer: "127.0.0.78" },
   { settings: { ...often, STEWARD_TRUSTED_PROXIES: "127.0.0.1" }, attacks: [slowBodies] },
   { settings: { ...often, ...waits }, attacks: [database], room: 512 }
 ]
