@@ -39,6 +39,8 @@ const meanwhile =
 const otherShadow =
   "Somebody else has started another draft in the shadow meanwhile, or stopped this one. Nothing was changed: look at it first."
 
+const neitherOfShadow = "Choose to promote the draft, or to stop it. Nothing was changed."
+
 type Changed = Partial<Pick<GuidanceProps, "draft" | "preview" | "problem" | "warnings" | "done">>
 
 interface Found {
@@ -165,7 +167,9 @@ export const guidanceRoutes = Router.use((router) =>
       if (Option.isNone(running) || running.value.started_at !== form.get("started_at")) {
         return yield* shown(person, found, { problem: otherShadow }, 412)
       }
-      const isPromoted = form.get("do") === "promote"
+      const todo = form.get("do")
+      if (todo !== "promote" && todo !== "stop") return yield* shown(person, found, { problem: neitherOfShadow }, 422)
+      const isPromoted = todo === "promote"
       const concluded = isPromoted ? Effect.asVoid(shadows.promote(principal)) : Effect.asVoid(shadows.stop(principal))
       return yield* Effect.matchEffect(concluded, {
         onFailure: (error) =>

@@ -129,6 +129,8 @@ layer(DoorOnFakePlatform)("the autopilot's pages", (it) => {
       const concluding = formOf(shadowed, "/autopilot/guidance/shadow")
       const other = withFields(concluding, { started_at: "2001-01-01T00:00:00.000Z", do: "promote" })
       assert.strictEqual((yield* submit("/autopilot/guidance/shadow", other)).status, 412)
+      const unclear = yield* submit("/autopilot/guidance/shadow", withFields(concluding, { do: "prom" }))
+      assert.strictEqual(unclear.status, 422, "what is neither does not end it")
       const promoted = yield* submit("/autopilot/guidance/shadow", withFields(concluding, { do: "promote" }))
       assert.strictEqual(promoted.status, 303)
       yield* TestClock.adjust("1 second")

@@ -28,7 +28,7 @@ layer(Door)("a brand that asks for a second factor", (it) => {
       yield* add({ workspaceId, person: member, role: "admin", limitedTo: null, actor: "Ada" })
       const owner = yield* lookingAs(personId)
       const grace = yield* lookingAs(member.id)
-      const require = (browser: typeof owner, required: "yes" | "no") =>
+      const require = (browser: typeof owner, required: string) =>
         browser.submit("/settings/workspace/second-factor", [
           ["workspace", workspaceId],
           ["required", required]
@@ -42,6 +42,9 @@ layer(Door)("a brand that asks for a second factor", (it) => {
       assert.notInclude((yield* grace.visit("/settings/workspace")).text, "Ask everybody for one")
       assert.include((yield* owner.visit("/settings/workspace")).text, "Grace Hopper")
       assert.strictEqual((yield* require(owner, "yes")).status, 303)
+      for (const unclear of ["", "on", "true"]) {
+        assert.strictEqual((yield* require(owner, unclear)).status, 422, `"${unclear}" is not no`)
+      }
 
       for (const path of views) {
         assert.strictEqual((yield* owner.visit(path)).status, 200, path)

@@ -88,7 +88,9 @@ export const keysRoutes = Router.use((router) =>
             if (held.length === 0) return yield* left({ message: "Tick something that the key may do" })
             const campaign = form.get("campaign").trim()
             if (campaign !== "") yield* nameOf(campaign)
-            const [days] = ends.find(([one]) => String(one) === form.get("ends")) ?? [0]
+            const chosen = ends.find(([one]) => String(one) === form.get("ends"))
+            if (chosen === undefined) return yield* left({ message: "Choose when the key ends, or that it never does" })
+            const [days] = chosen
             const now = yield* Clock.currentTimeMillis
             const created = yield* keys.create({
               workspaceId: visit.brand.workspaceId,
@@ -120,7 +122,7 @@ export const keysRoutes = Router.use((router) =>
         permission,
         take: (visit, form) =>
           Effect.gen(function* () {
-            const hours = Number(form.get("overlap"))
+            const hours = Number(form.get("overlap").trim() || Number.NaN)
             if (!Number.isInteger(hours) || hours < 0 || hours > longestOverlap) {
               return yield* left({ message: "Choose for how long the old key still works" })
             }

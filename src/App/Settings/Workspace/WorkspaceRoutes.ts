@@ -35,6 +35,7 @@ const changeOf = (form: Form) =>
     (error) => invalidRequest(ParseResult.ArrayFormatter.formatErrorSync(error), "body")
   )
 
+const neither = new Unprocessable({ message: "Say whether everybody is asked for a second factor: yes or no" })
 const nobody = new Unprocessable({ message: "Say whose data: a contact id, or an author id and its account" })
 
 const deletedWords = (gone: ErasedPerson | LeavingPerson): string =>
@@ -104,11 +105,12 @@ export const workspaceRoutes = Router.use((router) =>
       `${here}/second-factor`,
       takes({
         permission: "require_second_factor",
-        take: ({ by, person }, form) =>
-          Effect.as(rule.set({ ...by, personId: person.id }, form.get("required") === "yes"), {
-            to: here,
-            done: "changed"
-          }),
+        take: ({ by, person }, form) => {
+          const required = form.get("required")
+          return required === "yes" || required === "no"
+            ? Effect.as(rule.set({ ...by, personId: person.id }, required === "yes"), { to: here, done: "changed" })
+            : Effect.fail(neither)
+        },
         otherwise: withProblem
       })
     )
