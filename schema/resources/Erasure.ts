@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { AccountId, ContactId, MessageId } from "../Ids.ts"
 import { MarketingKind, marketingKinds } from "../MarketingKind.ts"
-import { maxCursorLength } from "../Page.ts"
+import { maxCursorLength, maxPageSize } from "../Page.ts"
 import { Platform } from "../Platform.ts"
 import { text } from "../Text.ts"
 import { Timestamp } from "../Time.ts"
@@ -92,7 +92,7 @@ export const ToldSystem = Schema.Struct({
 export type ToldSystem = typeof ToldSystem.Type
 
 /** Comments and messages together that one page of an export holds. */
-export const exportedAtOnce = 500
+export const exportedAtOnce = maxPageSize
 
 export const PersonalData = Schema.Struct({
   contact: ContactDetail,

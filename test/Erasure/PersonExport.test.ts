@@ -3,6 +3,7 @@ import { assert, layer } from "@effect/vitest"
 import { DateTime, Effect } from "effect"
 import { InvalidRequest } from "#schema/Errors.ts"
 import { ContactId, type WorkspaceId } from "#schema/Ids.ts"
+import { maxPageSize } from "#schema/Page.ts"
 import { Contacts } from "#src/Contacts/Contacts.ts"
 import { Messages } from "#src/Contacts/Messages/Messages.ts"
 import { PersonExport } from "#src/Erasure/PersonExport.ts"
@@ -65,6 +66,15 @@ layer(HouseOnFakePlatform)("exporting a person", (it) => {
         assert.strictEqual(pages.length, Math.max(1, Math.ceil((comments + messages + 2) / atOnce)))
         assert.isTrue(pages.every(({ data }) => data.contact.id === contactId))
       }
+    })
+  )
+
+  it.effect("a page is no longer than that of a list, since it stays in memory until it is read", () =>
+    Effect.gen(function* () {
+      const { contactId, workspaceId } = yield* prolific(maxPageSize, 0)
+      const { data, next_cursor } = yield* (yield* PersonExport).page(workspaceId, contactId, undefined)
+      assert.lengthOf(data.comments, maxPageSize)
+      assert.isNotNull(next_cursor)
     })
   )
 

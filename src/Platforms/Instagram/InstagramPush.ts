@@ -12,8 +12,8 @@ const decodePayload = Schema.decodeUnknownOption(Payload)
 const Entry = Schema.Struct({
   id: ExternalId,
   time: GraphTime,
-  changes: lenient(Schema.Array(Schema.Unknown)),
-  messaging: lenient(Schema.Array(Schema.Unknown))
+  changes: lenient(Schema.Unknown),
+  messaging: lenient(Schema.Unknown)
 })
 const decodeEntry = Schema.decodeUnknownOption(Entry)
 
@@ -33,9 +33,12 @@ const read = (accountId: string, body: string, receivedAt: DateTime.Utc): Pushed
       continue
     }
     if (entry.id !== accountId) continue
-    readNow ||= entry.messaging === null || (entry.changes ?? []).length > 0
+    const { changes, messaging } = entry
+    readNow ||= messaging === null || !(changes === null || (Array.isArray(changes) && changes.length === 0))
+    const items: ReadonlyArray<unknown> | null = messaging === null ? [] : Array.isArray(messaging) ? messaging : null
+    if (items === null) skipped.push("The messages of an entry are not a list.")
     const sentAt = Option.getOrElse(entry.time, () => receivedAt)
-    for (const item of entry.messaging ?? []) {
+    for (const item of items ?? []) {
       const one = readMessaging(item, accountId, sentAt)
       if (one._tag === "Unreadable") skipped.push(one.reason)
       if (one._tag === "Message") messages.push(one.message)
