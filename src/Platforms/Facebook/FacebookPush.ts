@@ -8,8 +8,10 @@ export const facebookPush = (settings: MetaSecrets): PlatformPush => ({
   ...metaSigned(settings),
   addressees: webhookPages,
   read: (pageId, body, receivedAt) => {
-    const { pages, skipped } = readWebhook(body, receivedAt)
-    const own = pages.find((page) => page.pageId === pageId)
+    const {
+      pages: [own],
+      skipped
+    } = readWebhook(body, receivedAt, pageId)
     return {
       observations: own?.observations ?? [],
       messages: own?.messages ?? [],

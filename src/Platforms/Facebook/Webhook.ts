@@ -44,9 +44,10 @@ const payloadOf = (body: string): Either.Either<typeof Payload.Type, string> => 
 
 /**
  * Reads the body of a page webhook, signature already checked. Takes whatever it understands and never
- * throws; what is missing a time gets that of its entry, else `receivedAt`.
+ * throws; what is missing a time gets that of its entry, else `receivedAt`. `only`: the one page that it is read for, as
+ * others may be another brand's.
  */
-export const readWebhook = (body: string, receivedAt: DateTime.Utc): ReadWebhook => {
+export const readWebhook = (body: string, receivedAt: DateTime.Utc, only?: string): ReadWebhook => {
   const payload = payloadOf(body)
   if (Either.isLeft(payload)) return { pages: [], skipped: [payload.left] }
 
@@ -76,6 +77,7 @@ export const readWebhook = (body: string, receivedAt: DateTime.Utc): ReadWebhook
       continue
     }
     const { changes, id, messaging, time } = entry.value
+    if (only !== undefined && id !== only) continue
     const sentAt = Option.getOrElse(time, () => receivedAt)
     for (const change of listed("changes", changes)) {
       const read = readChange(change, id, sentAt)

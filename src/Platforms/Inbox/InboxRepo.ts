@@ -106,7 +106,8 @@ const make = Effect.gen(function* () {
 
     /**
      * What became of bodies that wait, in the order of arrival: handled, or unread where there is a reason. Answers how
-     * many they were.
+     * many they were. Of what is handled the digest is enough, by which it is known again: a body holds what people wrote,
+     * and may be about pages of several brands.
      */
     settle: (
       workspaceId: WorkspaceId,
@@ -116,7 +117,7 @@ const make = Effect.gen(function* () {
     ) =>
       sql`
       UPDATE inbox i SET state = CASE WHEN n.reason IS NULL THEN 'handled' ELSE 'unread' END, reason = n.reason,
-        handled_at = ${at}
+        body = CASE WHEN n.reason IS NULL THEN '' ELSE i.body END, handled_at = ${at}
       FROM ${rowSet(sql, settledColumns, bodies)} AS n
       WHERE i.workspace_id = ${workspaceId} AND i.account_id = ${accountId} AND i.state = 'waiting'
         AND i.number = n.number

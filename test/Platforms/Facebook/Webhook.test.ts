@@ -1,5 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
-import { DateTime } from "effect"
+import { DateTime, Option } from "effect"
+import { facebookPush } from "#src/Platforms/Facebook/FacebookPush.ts"
 import { readWebhook } from "#src/Platforms/Facebook/Webhook.ts"
 import { added, commented, delivery, observed, page, post, read, receivedAt } from "./Webhook/Delivered.ts"
 
@@ -121,6 +122,18 @@ describe("readWebhook", () => {
       ]
     }
     assert.deepStrictEqual(read(payload), { pages: [], skipped: [] })
+  })
+
+  it("tells a page nothing of the others in a body, nor what could not be read of them", () => {
+    const other = { id: "2", time: 1, changes: [{ field: "feed", value: { ...added, verb: "frob" } }], messaging: {} }
+    const body = JSON.stringify({ object: "page", entry: [...delivery(added).entry, other] })
+    const { read } = facebookPush({ appSecret: Option.none(), verifyToken: Option.none() })
+    const own = read(page, body, receivedAt)
+    assert.deepStrictEqual([own.observations.length, own.skipped], [1, []])
+    const theirs = read("2", body, receivedAt)
+    assert.deepStrictEqual([theirs.observations.length, theirs.skipped.length], [0, 2])
+    const nobodys = JSON.stringify({ object: "page", entry: [...delivery(added).entry, { changes: [] }] })
+    assert.deepStrictEqual(read(page, nobodys, receivedAt).skipped, ["An entry has no page id."])
   })
 
   it("groups by page, in order, and skips only what it cannot read", () => {

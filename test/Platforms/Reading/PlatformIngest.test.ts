@@ -161,6 +161,26 @@ layer(ownHouse)("PlatformIngest", (it) => {
       })
   )
 
+  it.effect("of what was handled nothing is kept but its digest; a repeat is known by it", () =>
+    Effect.gen(function* () {
+      const { account, workspaceId } = yield* scene()
+      const sql = yield* PgClient.PgClient
+      const body = pushed(added(account.externalId, "1", "First!"))
+      const odd = pushed({ ...added(account.externalId, "2", "Second"), changes: [{ value: 1 }] })
+      for (const one of [body, odd, body]) yield* push(one)
+      const rows = yield* sql<{ readonly body: Uint8Array; readonly state: string }>`
+        SELECT body, state FROM inbox WHERE workspace_id = ${workspaceId} ORDER BY number`
+      assert.deepStrictEqual(
+        rows.map(({ body: kept, state }) => [state, kept.length]),
+        [
+          ["handled", 0],
+          ["unread", odd.length]
+        ]
+      )
+      assert.deepStrictEqual(yield* textsOf(account.accountId), ["First!"])
+    })
+  )
+
   it.effect("what was handled is forgotten after seven days, and what was not is kept", () =>
     Effect.gen(function* () {
       const { account, workspaceId } = yield* scene()
