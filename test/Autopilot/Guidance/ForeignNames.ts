@@ -46,7 +46,7 @@ export const byTheirNames: ReadonlyArray<readonly [sentence: string, reading: st
   ["quita el spam y avísame de los reembolsos", "hide spam, ask refund"],
   // a no behind what is advertised belongs to no business
   ["Fragen zur Speisekarte sind ok, Werbung für andere Restaurants nicht", "keep question+Speisekarte, hide spam"],
-  ["Question sur le menu ok, pub pour d'autres restos pas ok", "keep question+menu+menus+carte, hide spam"],
+  ["Question sur le menu ok, pub pour d'autres restos pas ok", "keep question+menu+menus, hide spam"],
   // what says what to do in another language is no word to look for
   ["bromas sí, humor negro no", null],
   ["no censuren opiniones", null],

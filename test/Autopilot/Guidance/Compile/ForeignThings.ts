@@ -2,12 +2,21 @@
 export const namedThings: ReadonlyArray<readonly [sentence: string, meaning: string | null]> = [
   // in its other forms, and no other thing
   ["Jobangebote ausblenden", "Hide comments that contain “Jobangebote”, “jobangebot” or “jobangeboten”"],
-  ["Masquez les prêts", "Hide comments that contain “prêts” or “prêt”"],
+  [
+    "Masquez les prêts",
+    "Hide comments that contain “un prêt”, “des prêts”, “de prêt”, “de prêts”, “prêt d'argent”, “prêts d'argent”, “prêt entre particuliers”, “prêt personnel”, “prêt rapide”, “prêt sans”, “prêteur”, “prêteurs” or “octroi de prêt”"
+  ],
   ["Masquer tout commentaire sur le procès", "Hide comments that contain “procès”"],
   ["Oculten las vacunas", "Hide comments that speak of vaccines"],
   ["Nascondete droga e armi", "Hide comments that speak of drugs; Hide comments that speak of weapons"],
-  ["대출은 숨겨 주세요", "Hide comments that contain “대출”"],
-  ["Kredileri gizle", "Hide comments that contain “kredi” or “faizli para”"],
+  [
+    "대출은 숨겨 주세요",
+    "Hide comments that contain “대출”, “급전”, “사채”, “일수 대출”, “일수대출”, “당일대출” or “무직자대출”"
+  ],
+  [
+    "Kredileri gizle",
+    "Hide comments that contain “kredi teklifi”, “kredi veriyorum”, “kredi verilir”, “kredi imkanı”, “kredi imkânı”, “hızlı kredi”, “anında kredi”, “ihtiyaç kredisi”, “kredi çıkarılır”, “kredi çekmek isteyen” or “faizli para”"
+  ],
   // in a list, and behind a comma
   [
     "Verwijder leningen, wapens en drugs",
@@ -36,7 +45,7 @@ export const namedThings: ReadonlyArray<readonly [sentence: string, meaning: str
   ],
   [
     "Nascondete i commenti che dicono che siamo cari",
-    "Hide comments that contain “cari”, “caro”, “cara”, “care”, “costoso”, “costosi” or “costosa”, except those that ask a question"
+    "Hide comments that contain “troppo caro”, “troppo cara”, “troppo cari”, “troppo care”, “molto caro”, “molto cari”, “più caro”, “più cari”, “sono cari”, “è caro”, “un po' caro”, “carissimo”, “carissimi”, “costoso”, “costosi”, “costosa”, “costose” or “siete cari”, except those that ask a question"
   ],
   // competitors that are to be hidden, named behind the word for them
   [
@@ -115,7 +124,7 @@ export const namedThings: ReadonlyArray<readonly [sentence: string, meaning: str
   ["Oculten quejas sobre la comida", "Hide comments that sound negative and contain “comida”"],
   [
     "Oculten a los que dicen que la comida es cara",
-    "Hide comments that contain “cara”, “caro”, “caros”, “caras”, “carísimo” or “carísimos”, except those that ask a question"
+    "Hide comments that contain “caro”, “caros”, “muy cara”, “muy caras”, “son caras”, “más cara”, “demasiado cara”, “carísimo”, “carísimos”, “carísima” or “carísimas”, except those that ask a question"
   ],
   // talk of something is about it, and by itself a word
   ["Masquez les débats politiques", "Hide comments that are about politics"],

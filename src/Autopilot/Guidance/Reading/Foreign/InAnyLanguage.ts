@@ -17,10 +17,11 @@ import { untimed } from "../Words/Times.ts"
 import { competitorsIn } from "./Competitors.ts"
 import { framedIn, leftLanguages } from "./Framed.ts"
 import { type LanguageWords, lexicons } from "./LanguageWords.ts"
-import { lex } from "./Lex.ts"
+import { lex, unfamiliarIn } from "./Lex.ts"
 import { type ForeignWord, is, isUnlisted } from "./Lexed/ForeignWord.ts"
 import { looksForNoWord } from "./NoTerms.ts"
 import { instructionsIn } from "./Read.ts"
+import { agreed, type Reading } from "./Readings/Agreed.ts"
 import type { Instruction } from "./Together.ts"
 
 /** `Except our site bloom.example`: the address alone, where a target names one, and no word for what stands there. */
@@ -50,14 +51,11 @@ const rulesOf = (instruction: Instruction, source: string): ReadonlyArray<Rule> 
   return elsewhere.length < others.length ? null : [...known, ...elsewhere]
 }
 
-const effects = (rules: ReadonlyArray<Rule>) => [...new Set(rules.map(({ effect }) => effect))].join()
-const words = (rules: ReadonlyArray<Rule>) => rules.flatMap(({ terms }) => terms).length
-
-/** Of what several languages read the first of them; null where two say the opposite of each other. */
-const agreed = (readings: ReadonlyArray<ReadonlyArray<Rule>>): ReadonlyArray<Rule> | null => {
-  const [first] = readings.toSorted((one, other) => words(one) - words(other))
-  return first === undefined || readings.some((one) => effects(one) !== effects(first)) ? null : first
-}
+/** What a sentence says in the words of a language. */
+const readingOf = (rules: ReadonlyArray<Rule>, lexicon: LanguageWords, sentence: string): Reading => ({
+  rules,
+  unfamiliar: () => unfamiliarIn(lex(sentence, lexicon), lexicon)
+})
 
 /** Each of those that are named, and where all are meant, any competitor. */
 const hiding = (names: ReadonlyArray<string>, hides: "named" | "all", source: string): ReadonlyArray<Rule> =>
@@ -120,7 +118,7 @@ export const inAnotherLanguage = (written: string, source: string): ForeignSaid 
 const readInAnother = (written: string, source: string): ForeignSaid | null => {
   const sentence = withPlainContrasts(withoutOthers(written))
   if (isNotPlain(sentence) || isHeldInEnglish(sentence)) return null
-  const readings: Array<ReadonlyArray<Rule>> = []
+  const readings: Array<Reading> = []
   for (const lexicon of lexicons()) {
     const tokens = lex(sentence, lexicon)
     const framed = framedIn(sentence, lexicon)
@@ -134,7 +132,8 @@ const readInAnother = (written: string, source: string): ForeignSaid | null => {
     const languages = leftLanguages(sentence, lexicon)
     if (languages !== null) {
       const place = { ...everywhere, languages: allLanguages.filter((language) => !languages.includes(language)) }
-      readings.push([{ effect: "hide", topics: [], terms: [], ...place, except: [], exceptIn: [], source }])
+      const rule = { effect: "hide", topics: [], terms: [], ...place, except: [], exceptIn: [], source } as const
+      readings.push(readingOf([rule], lexicon, sentence))
       continue
     }
     const plainly = framed === null ? null : rulesIn(instructionsIn(lex(framed.said, lexicon), lexicon), source)
@@ -142,7 +141,7 @@ const readInAnother = (written: string, source: string): ForeignSaid | null => {
     const rules = plainly ?? rulesIn(instructionsIn(said === sentence ? tokens : lex(said, lexicon), lexicon), source)
     if (framed !== null && rules?.some(({ effect }) => effect !== framed.effect) === true && plainly === null) continue
     if (rules === null) continue
-    readings.push(heldBack(rules, tokens, sentence))
+    readings.push(readingOf(heldBack(rules, tokens, sentence), lexicon, sentence))
   }
   return saidOnce(readings, sentence)
 }
@@ -162,7 +161,7 @@ const asksAnything = (sentence: string, rules: ReadonlyArray<Rule>): boolean =>
   askedWhat.test(sentence) &&
   rules.some(({ terms, topics }) => terms.length === 0 && topics.length === 1 && topics.includes("question"))
 
-const saidOnce = (readings: ReadonlyArray<ReadonlyArray<Rule>>, sentence: string): ForeignSaid | null => {
+const saidOnce = (readings: ReadonlyArray<Reading>, sentence: string): ForeignSaid | null => {
   const rules = agreed(readings)
   if (rules === null) return null
   const problem = isForATimeInAnyLanguage(sentence)
@@ -186,9 +185,9 @@ export const agreedInAnyLanguage = (
   source: string
 ): ForeignSaid | null => {
   if (saysNeither(sentence) || isHeldInEnglish(sentence)) return null
-  const readings = lexicons().map((lexicon) => rulesIn(reading(lexicon), source))
-  return saidOnce(
-    readings.filter((rules) => rules !== null),
-    sentence
-  )
+  const readings = lexicons().flatMap((lexicon) => {
+    const rules = rulesIn(reading(lexicon), source)
+    return rules === null ? [] : [readingOf(rules, lexicon, sentence)]
+  })
+  return saidOnce(readings, sentence)
 }

@@ -3,7 +3,7 @@ import type { RuleTarget } from "../../Policy.ts"
 import type { Topic } from "../../Topics.ts"
 import type { LanguageWords } from "./LanguageWords.ts"
 import { type ForeignWord, is } from "./Lexed/ForeignWord.ts"
-import { areStaff } from "./Roles.ts"
+import { areStaff, staffCalled } from "./Roles.ts"
 import { formsOf, isCapital, termOf } from "./Terms.ts"
 
 /** One of a list of what is spoken of. */
@@ -174,7 +174,10 @@ export const targetOf = (
   const term = head === undefined ? null : termOf(head, lexicon)
   if (head !== undefined && term === null) return null
   const named = thing === null ? [] : thing.words
-  const terms = [...named, ...(term === null ? [] : formsOf(term, lexicon)), ...exact]
+  // who complains about them calls them by what they do
+  const isOfThem = head !== undefined && topic !== undefined && aboutSomething.has(topic)
+  const called = isOfThem && (lexicon.nouns || !head.some(isCapital)) ? staffCalled(head, lexicon) : []
+  const terms = [...new Set([...named, ...(term === null ? [] : formsOf(term, lexicon)), ...called, ...exact])]
   if (thing?.isQuality === true && !governed) return null
   if (topic === undefined) {
     if (thing !== null) return item.runs.length > 1 && !governed ? null : { topics: [], terms }

@@ -3,6 +3,7 @@ import type { Likely } from "../../../Expressions/Likely.ts"
 import { stopWords } from "../../../Text/StopWords.ts"
 import { type ForeignFrame, framesOf } from "../../Languages/Frames.ts"
 import { slippedFrom } from "../../Languages/Slips.ts"
+import { typedPlainly } from "../../Languages/TypedPlainly.ts"
 import ar from "../../Languages/Words/ar.json" with { type: "json" }
 import de from "../../Languages/Words/de.json" with { type: "json" }
 import es from "../../Languages/Words/es.json" with { type: "json" }
@@ -75,6 +76,8 @@ export interface LanguageWords {
   readonly cases: ReadonlyArray<readonly [ending: string, other: string]>
   /** By how they are written, in as many words as `longest` at most. */
   readonly entries: ReadonlyMap<string, WordUses>
+  /** Those of them that are its words but for the marks of their letters. */
+  readonly typed: ReadonlySet<string>
   readonly longest: number
   /** The same by their stems, for single words that have endings. */
   readonly stems: ReadonlyMap<string, WordUses>
@@ -152,6 +155,10 @@ const lexiconOf = ([code, words]: readonly [code: string, words: Words]): Langua
     const stem = stemOf(key, endings)
     if (stems.get(stem)?.[kind] === undefined) stems.set(stem, { ...stems.get(stem), [kind]: value })
   }
+  const typed = new Map([...entries].flatMap(([key, uses]) => typedPlainly(key).map((word) => [word, uses] as const)))
+  for (const [word, uses] of typed)
+    if (entries.has(word)) typed.delete(word)
+    else entries.set(word, uses)
   return {
     name: words.name,
     frames: framesOf(code),
@@ -162,6 +169,7 @@ const lexiconOf = ([code, words]: readonly [code: string, words: Words]): Langua
     nouns: words.nouns,
     cases: Object.entries(words.cases),
     entries,
+    typed: new Set(typed.keys()),
     longest,
     stems,
     endings,

@@ -190,3 +190,11 @@ const wordsOf = (sentence: string, lexicon: LanguageWords): ReadonlyArray<Foreig
   }
   return tokens
 }
+
+/** How many words a language does not have as they are written. */
+export const unfamiliarIn = (words: ReadonlyArray<ForeignWord>, { entries, typed }: LanguageWords): number =>
+  words
+    .filter(({ cut, exact }) => cut === null && !exact)
+    .map(({ text }) => folded(text))
+    .filter((word) => !entries.has(word) || typed.has(word))
+    .reduce((count, word) => count + word.split(" ").length, 0)

@@ -1,9 +1,10 @@
 import type { Rule } from "../../Policy.ts"
+import { isOfThing } from "./Things.ts"
 
 /** `Nno`: what may be a no with a slip of the finger in it is no word to look for. */
 const nearNo = /^(?:n+o+n?|on|nn?[ãa]+o+|n+i+e+|n+i+c+h+|nciht|nihct|neit|nite|n+i+e+t+|pasp|aps|nunac|jaamis)$/iu
 const hasNearNo = (rules: ReadonlyArray<Rule>): boolean =>
-  rules.some(({ terms }) => terms.some((term) => term.split(" ").some((word) => nearNo.test(word))))
+  rules.some(({ terms }) => terms.some((term) => !isOfThing(term) && term.split(" ").some((word) => nearNo.test(word))))
 
 /** Comments themselves, as guidance calls them in a language that is like the one it is read in. */
 const comments =

@@ -5,6 +5,7 @@ import { saysWhatToDo } from "./Effects.ts"
 import { empty, type Item, isJoined, shareKind, targetOf } from "./Items.ts"
 import type { LanguageWords } from "./LanguageWords.ts"
 import { type ForeignWord, is, isUnknown } from "./Lexed/ForeignWord.ts"
+import { withStaffNamed } from "./Roles.ts"
 import { isOfThing } from "./Things.ts"
 
 /** What a clause speaks of. */
@@ -88,7 +89,7 @@ const sold = (tokens: ReadonlyArray<ForeignWord>, target: RuleTarget): RuleTarge
 /** What the words of a clause speak of beside what they say to do; null where a word is left over. */
 export const objectsIn = (all: ReadonlyArray<ForeignWord>, lexicon: LanguageWords): SpokenOf | null => {
   if (mayShareAds(all)) return null
-  const tokens = asClaimed(all)
+  const tokens = asClaimed(withStaffNamed(all, lexicon))
   const items: Array<Item> = [empty(false)]
   const authors: Array<string> = []
   const has = (...some: Parameters<typeof is>[1][]) => tokens.some((token) => is(token, ...some))

@@ -1,5 +1,6 @@
 import { type Roles, rolesIn as written } from "../../Languages/Roles.ts"
 import { folded } from "../../Languages/Writing.ts"
+import type { Topic } from "../../Topics.ts"
 import type { LanguageWords } from "./LanguageWords.ts"
 import { type ForeignWord, is, isUnknown, tokenOf } from "./Lexed/ForeignWord.ts"
 
@@ -7,9 +8,16 @@ type Words = ReadonlyArray<ForeignWord>
 
 const foldedAll = (some: ReadonlySet<string>): ReadonlySet<string> => new Set([...some].map(folded))
 const rolesIn: ReadonlyMap<string, Roles> = new Map(
-  [...written].map(([language, { before, behind, former, staff }]) => [
+  [...written].map(([language, { before, behind, bosses, called, former, staff }]) => [
     language,
-    { before: foldedAll(before), behind: foldedAll(behind), former: foldedAll(former), staff: staff.map(folded) }
+    {
+      before: foldedAll(before),
+      behind: foldedAll(behind),
+      former: foldedAll(former),
+      staff: staff.map(folded),
+      called,
+      bosses
+    }
   ])
 )
 
@@ -120,8 +128,35 @@ export const withoutRoles = (all: Words, { name, writing }: LanguageWords): Word
   return rest
 }
 
+/** What people write about them. */
+const saidOfStaff: ReadonlySet<string> = new Set<Topic>(["negative", "praise", "question"])
+
 /** Whether words name those who work for the brand. */
 export const areStaff = (words: Words, { name }: LanguageWords): boolean => {
   const staff = rolesIn.get(name)?.staff ?? []
   return words.every((token) => staff.some((beginning) => folded(token.text).startsWith(beginning)))
+}
+
+const team = /^(?:team|equip|équip|squadr|zesp|ekip|drużyn|फ?टीम|فريق|الفريق|チーム|팀)/iu
+
+/** What comments call those who work for the brand, or lead it, where these words name them: `personal`, `direction`. */
+export const staffCalled = (words: Words, lexicon: LanguageWords): ReadonlyArray<string> => {
+  const roles = rolesIn.get(lexicon.name)
+  if (roles === undefined) return []
+  if (words.every((token) => roles.bosses.includes(folded(token.text)))) return roles.bosses
+  // the team of a club is none that serves
+  return areStaff(words, lexicon) && !words.some((token) => team.test(token.text)) ? roles.called : []
+}
+
+/** `Quejas del personal`: a word that names no subject otherwise, behind what is said of them, and in front of no name. */
+export const withStaffNamed = (tokens: Words, lexicon: LanguageWords): Words => {
+  if (lexicon.behind) return tokens
+  let of: string | undefined
+  return tokens.map((token, at) => {
+    const passes = is(token, "of", "about", "against")
+    const isSaid = of !== undefined && saidOfStaff.has(of) && !passes && !isNamed(tokens[at + 1])
+    of = token.kinds.topic ?? (passes ? of : undefined)
+    const called = isSaid && is(token, "filler", "people", "since") ? staffCalled([token], lexicon) : []
+    return called.length === 0 ? token : { ...token, kinds: { thing: called.join("|") } }
+  })
 }

@@ -22,10 +22,15 @@ const placing = new Set(
 const looks =
   /^(?:गोर[ाीे]|काल[ाीे]|साँवल[ाीे]|सांवल[ाीे]|मोट[ाीे]|पतल[ाीे]|लंब[ाीे]|छोट[ाीे]|बड़[ाीे]|ऊँच[ाीे]|ऊंच[ाीे]|नीच[ाीे]|अच्छ[ाीे]|बुर[ाीे]|सुंदर|बदसूरत|gor[aei]|kaal?[aei]|saanwl[aei]|mot[aei]|patl[aei]|lamb[aei]|chhot[aei]|bad[aei]|oonch[aei]|neech[aei]|achh?[aei]|bur[aei])$/u
 
+/** `Dirección` is where a shop is as well as who leads it, and `tiempo` time as well as weather: alone they tell neither. */
+const ambiguous =
+  /^(?:direcci[óo]n|direzione|dire[çc][ãa]o|direction|tiempo|tempo|temps|clima|vagas?|citas?|cont[ao]|cuentas?)$/iu
+
 /** Words that a comment can be searched for; null where they may be something else. */
 export const termOf = (run: ReadonlyArray<ForeignWord>, lexicon: LanguageWords): string | null => {
   const { naming, nouns, stopWords, writing } = lexicon
   const text = run.map((token) => token.text).join(" ")
+  if (run.length === 1 && ambiguous.test(text)) return null
   if (run.length > longestRun || run.some((token) => naming.whom.has(folded(token.text)))) return null
   if (run.some((token) => !isCapital(token) && (Array.from(token.text).length < 2 || isEverydayWord(token.text))))
     return null
