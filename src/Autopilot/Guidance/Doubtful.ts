@@ -1,6 +1,6 @@
 import { certain } from "../Detectors/Detection.ts"
 import { halfway, operatingPoints } from "../Model/OperatingPoints.ts"
-import { about, complaining, judgedByModel, type Matchable } from "./About.ts"
+import { about, complainingIn, judgedByModel, type Matchable } from "./About.ts"
 import { isEverydayName } from "./EverydayNames.ts"
 import { isDoubtfullyMentioned, isMentioned, ofTerm } from "./Mentions.ts"
 import type { Rule, RuleTarget } from "./Policy.ts"
@@ -92,7 +92,7 @@ export const isDoubtful = (comment: Matchable, rule: Rule, named: Named): boolea
   rule.effect === "hide" &&
   (isHardly(comment, rule) ||
     mayNameOnly(comment, rule) ||
-    (rule.topics.includes("negative") && comment.scores.negative < complaining.surely) ||
+    (rule.topics.includes("negative") && comment.scores.negative < complainingIn(comment).surely) ||
     hasLeft(comment, rule, named) ||
     mayNotMeanThem(comment, rule, named) ||
     maySayOtherwise(comment, rule, named) ||

@@ -85,8 +85,11 @@ const syllabus: Readonly<Record<Head, Weights>> = {
     ["janitr", 0.1, "benign"]
   ],
   negative: [
-    ["xlmt-sentiment/english", 1],
+    ["xlmt-sentiment/english", 2],
     ["xlmt-sentiment", 0.3],
+    ["written moods", 1],
+    ["written comments of groups", 0],
+    ["written comments", 0.5],
     ["templates complaints", 0.2]
   ]
 }

@@ -12,13 +12,18 @@ const hate: Lesson = { labels: { hate: true }, benign: false }
 const ordinary: Lesson = { labels: { spam: false, junk: false, scam: false }, benign: true }
 const harmless: Lesson = { labels: { hate: false }, benign: true }
 
+/** Told of moods alone, so that nothing else is judged otherwise for them. */
+const complained: Lesson = { labels: { negative: true }, benign: false }
+const content: Lesson = { labels: { negative: false }, benign: false }
+
 /** Comments by what they are about, and in each folder by file: one comment a line. */
 const folders: Readonly<Record<string, Readonly<Record<string, Lesson>>>> = {
   money: { scam, benign: ordinary },
   pretence: { scam, benign: ordinary },
   creators: { spam, benign: ordinary },
   sellers: { spam, benign: ordinary },
-  groups: { hate, harmless }
+  groups: { hate, harmless },
+  moods: { complaint: complained, other: content }
 }
 
 const rude: Lesson = { labels: { offensive: true }, benign: false }
@@ -26,6 +31,9 @@ const clean: Lesson = {
   labels: { spam: false, junk: false, scam: false, hate: false, offensive: false },
   benign: true
 }
+
+const unhappy: Lesson = { labels: { ...clean.labels, negative: true }, benign: true }
+const happy: Lesson = { labels: { ...clean.labels, negative: false }, benign: true }
 
 /** Kinds that more was written of in English alone. */
 const inEnglishAlone: ReadonlySet<TongueKind> = new Set<TongueKind>([
@@ -48,11 +56,11 @@ const kinds: Readonly<Record<TongueKind, readonly [source: string, lesson: Lesso
   insult: ["comments", rude],
   threat: ["comments", rude],
   swearing: ["comments", rude],
-  complaint: ["comments", clean],
-  question: ["comments", clean],
-  praise: ["comments", clean],
-  chatter: ["comments", clean],
-  figure: ["comments", clean]
+  complaint: ["comments", unhappy],
+  question: ["comments", happy],
+  praise: ["comments", happy],
+  chatter: ["comments", happy],
+  figure: ["comments", happy]
 }
 
 /** Comments as people leave them under the posts of brands, each written by itself by a large language model. */

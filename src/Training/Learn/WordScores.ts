@@ -21,11 +21,15 @@ const shares: Readonly<Record<Head, number>> = {
 /** No text counts more than this many times what the texts of its head do on average. */
 const weightiest = 10
 
+/** Of moods the network says nothing: what is written of them would only move what it says of all else. */
+const isForWeightsAlone = ({ source }: Example, head: Head): boolean =>
+  head === "negative" && source.startsWith("written")
+
 const lessonsOf = (examples: ReadonlyArray<Example>, without: (example: number) => boolean): Float64Array => {
   const lessons = new Float64Array(examples.length * headCount)
   heads.forEach((head, place) => {
     const taught = examples.flatMap((example, index) => {
-      const found = without(index) ? null : taughtBy(example, head)
+      const found = without(index) || isForWeightsAlone(example, head) ? null : taughtBy(example, head)
       return found === null ? [] : [{ ...found, index }]
     })
     const mean = taught.reduce((sum, { weight }) => sum + weight, 0) / Math.max(1, taught.length)

@@ -40,11 +40,12 @@ export const idioms: ReadonlyArray<readonly [from: RegExp, to: string]> = [
   [/(?<!\p{L})second to none(?!\p{L})/giu, "great"]
 ]
 
-/** A whole comment of few words, said of what somebody likes very much. */
+/** A whole comment of few words, said of what somebody likes very much, or to somebody who mourns. */
 export const exclaimed: ReadonlyArray<RegExp> = [
   /^(?:(?:omg|wow|bro|dude|man|oh|damn|ok),? )?(?:this|that|it|these|those)(?:['’]?s| is| are| was| were)? (?:so |absolutely |actually |literally |just |straight up )*(?:insane|sick|unreal|crazy|wild|nuts|fire|dangerous)(?: (?:bro|dude|man|omg|wow|guys|tho))?[!. ]*$/iu,
   /^(?:and )?(?:my|goodbye|rip|rip my|poor) (?:poor )?(?:wallet|bank account|bank balance|purse|credit card|diet|waistline)(?: (?:is |will be )?(?:crying|hates?(?: (?:you|this|me|us))?|screaming|weeping|dead|in trouble|can['’]?t take (?:it|this)))?[!. ]*$/iu,
   /^(?:i['’]?m |im )?(?:dead|deceased|crying|screaming|sobbing|obsessed)(?:,| at| over)? (?:this|that|it|these)(?:['’]?s| is| are)? (?:so |too |just )*(?:good|funny|cute|beautiful|perfect|adorable|much)[!. ]*$/iu,
   /^(?:dangerous|lethal)[,.!]? (?:i|i['’]?d|i['’]?ll|i could|i would|i will) (?:eat|drink|finish|buy) .{1,30}$/iu,
-  /^(?:sick|filthy|insane|killer|nasty|disgusting(?:ly)? good) (?:\p{L}+ )?(?:kicks|shoes|trick|tricks|goal|ride|riff|solo|beat|drop|moves?|fit|jacket|board|bike|edit|shot|pic|tune)(?: (?:bro|man|dude|mate))?[!. ]*$/iu
+  /^(?:sick|filthy|insane|killer|nasty|disgusting(?:ly)? good) (?:\p{L}+ )?(?:kicks|shoes|trick|tricks|goal|ride|riff|solo|beat|drop|moves?|fit|jacket|board|bike|edit|shot|pic|tune)(?: (?:bro|man|dude|mate))?[!. ]*$/iu,
+  /^(?:oh |so |very |really |what |such )*(?:sorry (?:for (?:your|the|their) loss|to hear (?:that|this|it|(?:about|of) (?:your|his|her|the|their) \p{L}+))|sad news|rest in peace|rip|condolences|get well soon|thinking of (?:you|them|him|her)|sending (?:love|hugs|strength)|what a loss)(?:[ ,.!]+(?:\p{L}+[ ,.!]*){0,8})?$/iu
 ]

@@ -1,5 +1,9 @@
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
+import { isPraise } from "#src/Autopilot/Classify/SecondLooks/Praised.ts"
+import { isPraiseElsewhere } from "#src/Autopilot/Classify/SecondLooks/PraisedElsewhere.ts"
+import { trainedModel } from "#src/Autopilot/Classify/TrainedClassifier.ts"
+import { read } from "#src/Autopilot/Features/Reading.ts"
 import { effectsOf } from "../../Guidance/HiddenByRules.ts"
 
 /** What is done with it where complaints are hidden. */
@@ -76,5 +80,8 @@ describe("a complaint", () => {
     "Nichts funktioniert, und keiner antwortet",
     "Jamais livré, aucun remboursement",
     "Pas mal de retard et personne ne répond"
-  ])("stays one for what is praised in it: %s", (text) => assert.deepStrictEqual(complaint(text), ["hide"]))
+  ])("is no praise for what is praised in it: %s", (text) => {
+    assert.isFalse(isPraise(read(text), trainedModel.lexicon))
+    assert.isFalse(isPraiseElsewhere(read(text)))
+  })
 })
