@@ -20,6 +20,8 @@ export interface ClientMetadata {
 }
 
 const longestName = 100
+/** Characters of all redirect URIs together: who registers is not known, and what is said is kept for a day. */
+const longestTogether = 4000
 
 const refused = (code: OAuthErrorCode, message: string) =>
   Either.left(new OAuthError({ code, message: message.replaceAll(/["\\]/g, "'") }))
@@ -39,6 +41,9 @@ export const readClientMetadata = (said: unknown, unsaid: AuthMethod): Either.Ei
   const { client_name, grant_types, redirect_uris, response_types, token_endpoint_auth_method } = read.right
   const problem = redirect_uris.map(redirectUriProblem).find((found) => found !== null)
   if (problem !== undefined && problem !== null) return refused("invalid_redirect_uri", problem)
+  if (redirect_uris.join("").length > longestTogether) {
+    return refused("invalid_redirect_uri", `redirect_uris may have at most ${longestTogether} characters together`)
+  }
   const authMethod = authMethods.find((method) => method === (token_endpoint_auth_method ?? unsaid))
   if (authMethod === undefined) {
     return refused("invalid_client_metadata", `token_endpoint_auth_method has to be one of ${authMethods.join(", ")}`)

@@ -83,7 +83,7 @@ const observe = (
 
 const text = (fields: Fields) => storableComment(textOf(fields["message"]) ?? "")
 
-const isGiven = (value: unknown) => value !== undefined && value !== null
+const isGiven = (value: unknown) => value !== undefined && value !== null && value !== ""
 
 const hasMedia = (fields: Fields) =>
   isGiven(fields["photo"]) || isGiven(fields["video"]) || isWordless(textOf(fields["message"]))

@@ -27,6 +27,13 @@ describe("readClientMetadata", () => {
     )
   })
 
+  it("refuses more than is kept of somebody who is not known: anybody may register, again and again", () => {
+    const long = (length: number) => `https://claude.ai/${"a".repeat(length - "https://claude.ai/".length)}`
+    assert.strictEqual(codeOf({ redirect_uris: Array(4).fill(long(1000)) }), "fine")
+    assert.strictEqual(codeOf({ redirect_uris: [...Array(4).fill(long(1000)), long(30)] }), "invalid_redirect_uri")
+    assert.strictEqual(codeOf({ redirect_uris: Array.from({ length: 20 }, (_, n) => long(150 + n)) }), "fine")
+  })
+
   it("refuses what cannot be right, and says which", () => {
     for (const said of [null, "text", [], {}, { redirect_uris: [] }, { redirect_uris: "https://a.example/" }]) {
       assert.oneOf(codeOf(said), ["invalid_redirect_uri", "invalid_client_metadata"])

@@ -71,6 +71,7 @@ describe("readWebhook", () => {
     assert.strictEqual(commented({ ...added, parent_id: "990001_660001" }).parentExternalId, "990001_660001")
     assert.isTrue(commented({ ...added, message: undefined, photo: "https://img.example/1.jpg" }).hasMedia)
     assert.isTrue(commented({ ...added, video: "https://img.example/1.mp4" }).hasMedia)
+    assert.isFalse(commented({ ...added, photo: "", video: null }).hasMedia)
     assert.strictEqual(commented({ ...added, post: { ...added.post, is_published: false } }).surface, "ad")
   })
 
