@@ -4,6 +4,7 @@ import { about, complainingIn, judgedByModel, type Matchable } from "./About.ts"
 import { isEverydayName } from "./EverydayNames.ts"
 import { isDoubtfullyMentioned, isMentioned, ofTerm } from "./Mentions.ts"
 import type { Rule, RuleTarget } from "./Policy.ts"
+import { isDeniedElsewhere, isOfClaimsElsewhere } from "./Sayings/DeniedElsewhere.ts"
 import { isOfJokes, mayBeNoJoke } from "./Sayings/Jokes.ts"
 import { isOfClaims, mayDeny } from "./Sayings/SaidOfThings.ts"
 import { wordsNear } from "./TermPatterns.ts"
@@ -47,13 +48,15 @@ const mayNameOnly = (comment: Matchable, { topics }: Rule): boolean => {
 interface Meant {
   readonly isOfJokes: boolean
   readonly claim: ReadonlyArray<string>
+  readonly isClaimedElsewhere: boolean
 }
 
 const known = new WeakMap<Rule, Map<string, Meant>>()
 
 const meantBy = (term: string, { source }: Rule): Meant => ({
   isOfJokes: isOfJokes(source, term),
-  claim: isOfClaims(source) ? (wordsNear(term, source) ?? [term]).flatMap((unit) => unit.split(" ")) : []
+  claim: isOfClaims(source) ? (wordsNear(term, source) ?? [term]).flatMap((unit) => unit.split(" ")) : [],
+  isClaimedElsewhere: isOfClaimsElsewhere(source)
 })
 
 /** Told once for each rule. */
@@ -70,8 +73,10 @@ const maySayOtherwise = (comment: Matchable, rule: Rule, named: Named): boolean 
   if (rule.topics.length > 0 || rule.terms.length === 0) return false
   const text = comment.reading.text.written.whole
   return named.every((term) => {
-    const { claim, isOfJokes } = meantIn(term, rule)
-    return (isOfJokes && mayBeNoJoke(text)) || mayDeny(text, claim)
+    const { claim, isClaimedElsewhere, isOfJokes } = meantIn(term, rule)
+    return (
+      (isOfJokes && mayBeNoJoke(text)) || mayDeny(text, claim) || (isClaimedElsewhere && isDeniedElsewhere(text, term))
+    )
   })
 }
 

@@ -8,7 +8,8 @@ const attached = ["و", "ف", "ب", "ل", "ال", "وال", "بال", "لل"]
 /** Comments leave the article out, and of shorter words too many others hold the rest. */
 const article = /^ال(?=\p{L}{3})/u
 const elided = ["l", "d", "dell", "all", "nell", "sull", "dall", "qu", "un"]
-const vowel = /^[aeiouh]/
+/** A letter that is a word has nothing written on to it: `é golpe` is no `que golpe`. */
+const vowel = /^[aeiouh]\p{L}/u
 
 /** A name as comments write it: as it is, and with what is written on to it in front. */
 export const spellings = (name: string): ReadonlyArray<string> => {

@@ -176,7 +176,10 @@ export const targetOf = (
   const named = thing === null ? [] : thing.words
   // who complains about them calls them by what they do
   const isOfThem = head !== undefined && topic !== undefined && aboutSomething.has(topic)
-  const called = isOfThem && (lexicon.nouns || !head.some(isCapital)) ? staffCalled(head, lexicon) : []
+  const called =
+    isOfThem && (lexicon.nouns || !head.some((word) => word !== first && isCapital(word)))
+      ? staffCalled(head, lexicon)
+      : []
   const terms = [...new Set([...named, ...(term === null ? [] : formsOf(term, lexicon)), ...called, ...exact])]
   if (thing?.isQuality === true && !governed) return null
   if (topic === undefined) {

@@ -5,7 +5,7 @@ import { saysWhatToDo } from "./Effects.ts"
 import { empty, type Item, isJoined, shareKind, targetOf } from "./Items.ts"
 import type { LanguageWords } from "./LanguageWords.ts"
 import { type ForeignWord, is, isUnknown } from "./Lexed/ForeignWord.ts"
-import { withStaffNamed } from "./Roles.ts"
+import { withPersonsNamed } from "./Roles.ts"
 import { isOfThing } from "./Things.ts"
 
 /** What a clause speaks of. */
@@ -89,13 +89,14 @@ const sold = (tokens: ReadonlyArray<ForeignWord>, target: RuleTarget): RuleTarge
 /** What the words of a clause speak of beside what they say to do; null where a word is left over. */
 export const objectsIn = (all: ReadonlyArray<ForeignWord>, lexicon: LanguageWords): SpokenOf | null => {
   if (mayShareAds(all)) return null
-  const tokens = asClaimed(withStaffNamed(all, lexicon))
+  const says = (...some: Parameters<typeof is>[1][]) => all.some((token) => is(token, ...some))
+  const hides = says("hide", "ban") && !says("not", "never", "none", "keep", "ask")
+  const tokens = asClaimed(withPersonsNamed(all, lexicon, hides))
   const items: Array<Item> = [empty(false)]
   const authors: Array<string> = []
   const has = (...some: Parameters<typeof is>[1][]) => tokens.some((token) => is(token, ...some))
   const heads = has("comments", "everything")
   const governed = has("about", "after") || (has("with") && heads)
-  const hides = (has("hide") || has("ban")) && !has("not", "never", "none", "keep", "ask")
   const asking = (token: ForeignWord) => is(token, "asks") && (!is(token, "ask") || has("if", "relative", "comments"))
   let last: ForeignWord | undefined
   for (const [at, token] of tokens.entries()) {

@@ -148,15 +148,23 @@ export const staffCalled = (words: Words, lexicon: LanguageWords): ReadonlyArray
   return areStaff(words, lexicon) && !words.some((token) => team.test(token.text)) ? roles.called : []
 }
 
-/** `Quejas del personal`: a word that names no subject otherwise, behind what is said of them, and in front of no name. */
-export const withStaffNamed = (tokens: Words, lexicon: LanguageWords): Words => {
-  if (lexicon.behind) return tokens
+/** Who plays or sings is spoken of more than they write: to hide complaints of players is not to hide all. */
+const performers =
+  /^(?:jugador|futbolist|spieler|joueu|giocat|calciat|jogador|atlet|speler|speelster|zawodni|piłkarz|oyuncu|لاعب|اللاعب|선수|가수|배우|멤버|選手|歌手|俳優|メンバー|खिलाड़ि|खिलाड़ी|khiladi|player)/iu
+
+/** `Quejas del personal`, `críticas a los jugadores`: words that tell no subject otherwise, beside what is said of them, and in front of no name. */
+export const withPersonsNamed = (all: Words, lexicon: LanguageWords, hides: boolean): Words => {
+  const inOrder = lexicon.behind ? all.toReversed() : all
   let of: string | undefined
-  return tokens.map((token, at) => {
-    const passes = is(token, "of", "about", "against")
-    const isSaid = of !== undefined && saidOfStaff.has(of) && !passes && !isNamed(tokens[at + 1])
+  const told = inOrder.map((token, at) => {
+    const mayName = is(token, "filler", "people", "since")
+    const called = lexicon.behind || !mayName ? [] : staffCalled([token], lexicon)
+    const passes = is(token, "of", "about", "against", "after", "filler") && !is(token, "people") && called.length === 0
+    const isSaid = mayName && !passes && of !== undefined && saidOfStaff.has(of) && !isNamed(inOrder[at + 1])
     of = token.kinds.topic ?? (passes ? of : undefined)
-    const called = isSaid && is(token, "filler", "people", "since") ? staffCalled([token], lexicon) : []
+    if (!isSaid) return token
+    if (hides && is(token, "people") && performers.test(token.text)) return { ...token, kinds: { thing: token.text } }
     return called.length === 0 ? token : { ...token, kinds: { thing: called.join("|") } }
   })
+  return lexicon.behind ? told.toReversed() : told
 }
