@@ -64,7 +64,7 @@ export const classifiedElsewhere = (
       spam: round(Math.max(known.spam, learnt?.spam ?? 0)),
       hate: round(Math.max(known.hate, hateLearnt(learnt?.hate ?? 0, isBorneOut), hate)),
       profanity: round(Math.max(swearing, learnt?.profanity ?? 0, hostility.insults ? listedInsult : 0)),
-      negative: round(isPraiseElsewhere(reading) ? Math.min(complaint, unasked) : complaint)
+      negative: round(complaint >= unasked && isPraiseElsewhere(reading) ? unasked : complaint)
     },
     evidence: [
       ...evidenceOf("scams", reading.listed),
