@@ -3,6 +3,7 @@ import type { RuleTarget } from "../../Policy.ts"
 import type { Topic } from "../../Topics.ts"
 import type { LanguageWords } from "./LanguageWords.ts"
 import { type ForeignWord, is } from "./Lexed/ForeignWord.ts"
+import { namedThing } from "./Lexed/NamedThing.ts"
 import { areStaff, staffCalled } from "./Roles.ts"
 import { formsOf, isCapital, termOf } from "./Terms.ts"
 
@@ -106,22 +107,6 @@ export const isJoined = (before: ForeignWord | undefined, topic: ForeignWord, { 
 /** `Debates about Kelda`: what is said about what is looked for is not looked for. */
 const isSplit = ({ before, runs }: Item) => before !== null && before > 0 && before < runs.length
 
-/** The words for a thing, as it is written there and in its other forms; null where it is none. */
-const thingOf = (run: ReadonlyArray<ForeignWord> | undefined, { name, writing }: LanguageWords) => {
-  const [token, next] = run ?? []
-  if (token === undefined || next !== undefined) return null
-  const words = token.kinds.thing ?? token.kinds.quality
-  if (words === undefined) return null
-  // as it is written there, which may be one of them
-  const text = token.text.toLowerCase()
-  const isOne = words.split("|").includes(text)
-  // comments that write an ending on to it are found by it
-  const isFound = (word: string) =>
-    word === text || (isOne && (name === "Turkish" || writing !== "spaced") && word.startsWith(text))
-  const others = words.split("|").filter((word) => !isFound(word))
-  return { words: isOne ? [token.text, ...others] : others, isQuality: token.kinds.thing === undefined }
-}
-
 const sizeOf = ({ exact, runs, topics }: Item) => topics.length + runs.length + exact.length
 
 /** `Questions about prices and refunds`: what is said of the first is said of the others of its list. */
@@ -169,7 +154,7 @@ export const targetOf = (
   if (hides && topic === undefined && exact.length === 0 && governed && item.runs.length > 1)
     return bothOf(item, lexicon)
   const spoken = headOf(item.runs, lexicon)
-  const thing = thingOf(spoken, lexicon)
+  const thing = namedThing(spoken, lexicon)
   const head = thing === null ? spoken : undefined
   const term = head === undefined ? null : termOf(head, lexicon)
   if (head !== undefined && term === null) return null
