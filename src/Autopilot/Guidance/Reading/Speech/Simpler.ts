@@ -81,6 +81,15 @@ export const isTooDear = (text: string): boolean => tooDear.test(text)
 const abstract =
   /^(?:the |our )?(?:length|size|state|quality|lack|amount|number|level|standard|condition|speed|slowness|taste|colou?r|behaviou?r|handling|noise|smell|shortage|absence) of (?:the |our |your |any )?([\p{L}-]+(?: [\p{L}-]+)?)$/iu
 
+const emitted =
+  /^((?:\p{L}+ )?(?:noises?|smells?|smoke|fumes|dust|music|stench|odou?rs?|leaks?|traffic|litter|rubbish|sewage|pollution|vibrations?|glare|runoff|waste|barking)) from (?:the |our |my )?(\p{L}+(?: \p{L}+)?)$/iu
+
+/** `Noise from the building site`: a place gives it off, and nobody writes it; null of any other thing. */
+export const givenOff = (text: string): { readonly what: string; readonly where: string } | null => {
+  const [, what, where] = emitted.exec(text) ?? []
+  return what === undefined || where === undefined ? null : { what, where }
+}
+
 const manners = "(?:behaviou?r|conduct|attitude|manners|rudeness)"
 const badly =
   "(?:(?:very|so|really|too) )?(?:rude|unhelpful|unfriendly|impolite|nasty|lazy|arrogant|aggressive|bad|awful|terrible)"

@@ -5,7 +5,7 @@ import { literalOf, type MarkedText } from "../Words/Marked.ts"
 import { ofRivals, type ReadPart, read, unread } from "../Words/ReadPart.ts"
 import { platformNamed } from "../Words/Tokens.ts"
 import { isKind, topicOf } from "./Kinds.ts"
-import { complainedOf, isTooDear, simpler } from "./Simpler.ts"
+import { complainedOf, givenOff, isTooDear, simpler } from "./Simpler.ts"
 import { cannotTell, isCapital, others, termOfThing, tooMuch, withoutLead } from "./Terms.ts"
 import {
   aimed,
@@ -38,10 +38,6 @@ const ownThing = /^(?:our|my) (?:(?:previous|old|former|new|other|latest|first|s
 const here = /^(.+?) (?:at|in) (?:our|the|my) \p{Ll}+$/iu
 /** `Prices from our old menu`. */
 const ofAThing = /^(?:our|the|my|your) (?:old|new|last|previous|current|latest|former|original|next) [\p{L}-]+$/iu
-
-/** A place gives it off, and nobody writes it: `noise from the building site`. */
-const givenOff =
-  /^((?:\p{L}+ )?(?:noises?|smells?|smoke|fumes|dust|music|stench|odou?rs?|leaks?|traffic|litter|rubbish|sewage|pollution|vibrations?|glare|runoff|waste|barking)) from (?:the |our |my )?(\p{L}+(?: \p{L}+)?)$/iu
 
 const isLoose = (word: string): boolean =>
   topicOf([word]) === null &&
@@ -170,10 +166,10 @@ export const thing = (given: string, source: MarkedText): ReadPart<RuleTarget> =
       ? more
       : read({ topics: [...new Set([front, ...more.value.topics])], terms: more.value.terms })
   }
-  const [, smell = "", where = ""] = givenOff.exec(words.join(" ")) ?? []
-  if (where !== "") {
-    const term = termOfThing(`${smell} at the ${where}`.split(" "))
-    return term._tag === "unread" ? term : read({ topics: [], terms: [`${smell} from the ${where}`] })
+  const off = givenOff(words.join(" "))
+  if (off !== null) {
+    const term = termOfThing(`${off.what} at the ${off.where}`.split(" "))
+    return term._tag === "unread" ? term : read({ topics: [], terms: [`${off.what} from the ${off.where}`] })
   }
   const written = words.findIndex((word) => plainWord(word) === "from" || plainWord(word) === "by")
   if (written > 0) {
