@@ -26,3 +26,14 @@ const states = new Set([...families.state, ...families.change].flatMap((family) 
 
 /** How something is that else would not be spoken of: `the closed swimming pool`. */
 export const isState = (word: string): boolean => states.has(word.toLowerCase()) || /^\p{Ll}{3,}ed$/u.test(word)
+
+const workplaces = words(
+  "delivery bus taxi bar shop store reception counter till kitchen cabin ground door security sales support phone hotel gym restaurant coach"
+)
+const serving = words(
+  "driver drivers courier couriers staff crew waiter waiters assistant assistants agent agents guard guards receptionist receptionists manager managers"
+)
+
+/** Who serves is called by what they do alone: `our delivery drivers` are `your driver`. */
+export const isServing = (where: string, who: string): boolean =>
+  workplaces.has(where.toLowerCase()) && serving.has(who.toLowerCase())

@@ -1,4 +1,4 @@
-import { isOfBodies, isOfPersons, isRenewing, isSeldomNew, isState } from "./Kinds.ts"
+import { isOfBodies, isOfPersons, isRenewing, isSeldomNew, isServing, isState } from "./Kinds.ts"
 import type { Unit } from "./Units.ts"
 
 const orders = <A>(units: ReadonlyArray<A>): ReadonlyArray<ReadonlyArray<A>> =>
@@ -45,6 +45,12 @@ const renewed = (units: ReadonlyArray<Unit>): ReadonlyArray<string> => {
     : []
 }
 
+/** `The bus driver` is `your driver`. */
+const served = ([where, who, ...more]: ReadonlyArray<Unit>): ReadonlyArray<string> =>
+  where === undefined || who === undefined || more.length > 0 || !isServing(where.words, who.words)
+    ? []
+    : [`(the|your|ur|that|this|my|our|a|rude) ${who.pattern}`]
+
 const isNamed = ({ words }: Unit) => /\p{Lu}/u.test(words)
 
 /** Of several words for a place one will do, and of a place without a name none: `the fire at our Leeds warehouse` was in Leeds. */
@@ -71,6 +77,7 @@ export const waysOf = (units: ReadonlyArray<Unit>, gap: string): ReadonlyArray<s
   ...near(units, gap),
   ...ofSomebody(units, gap),
   ...renewed(units),
+  ...served(units),
   ...placed(units, gap),
   ...twoOfThree(units, gap)
 ]

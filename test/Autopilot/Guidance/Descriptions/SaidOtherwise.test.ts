@@ -98,6 +98,11 @@ const cases: ReadonlyArray<Case> = [
     ["love your hair", "is there a hair salon next door?"]
   ],
   [
+    "Hide complaints about our delivery drivers",
+    ["the driver left it out in the rain, useless", "your driver is so rude, awful service"],
+    ["does the driver take cash?", "the driver was lovely"]
+  ],
+  [
     "Ask us about mentions of the strike at our depot",
     ["will the strike hold up my parcel"],
     ["what a strike from outside the box"]
