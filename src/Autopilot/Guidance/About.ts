@@ -46,7 +46,7 @@ export const complaining: Readonly<Record<"inEnglish" | "elsewhere", Complaining
   inEnglish: { atAll: 0.65, surely: 0.8 },
   elsewhere: { atAll: 0.7, surely: 0.78 }
 }
-/** Beside words that the rule names; in other languages four of five complaints reach it. */
+/** The same in other languages beside words that the rule names: four of five complaints reach it. */
 const complainingOfNamed = 0.55
 
 /** From which mood on a comment in its language complains. */
@@ -56,7 +56,9 @@ export const complainingIn = ({ whereabouts: { language } }: Pick<Matchable, "wh
 const complains = (comment: Matchable, plainness: Plainness): boolean => {
   const { negative } = comment.scores
   if (plainness === "at all") return negative >= about
-  return negative >= (plainness === "by words as well" ? complainingOfNamed : complainingIn(comment).atAll)
+  const { atAll } = complainingIn(comment)
+  const isElsewhere = plainness === "by words as well" && atAll === complaining.elsewhere.atAll
+  return negative >= (isElsewhere ? complainingOfNamed : atAll)
 }
 
 /** Too mild to be hidden where nobody asks for it; who wants swear words hidden means these, too. */

@@ -9,7 +9,7 @@ import { mattersIn } from "./Matters/MattersIn.ts"
 import type { Rule, RuleTarget } from "./Policy.ts"
 import { type ListedTopic, listedTopics } from "./SubjectWords/SpokenSubjects.ts"
 import { subjectsIn } from "./SubjectWords/SubjectsIn.ts"
-import { isAsWritten, isToTheLetter, patternsOfTerm } from "./TermPatterns.ts"
+import { doubtfulPatternsOfTerm, isAsWritten, isToTheLetter, patternsOfTerm } from "./TermPatterns.ts"
 import { isForm, subjectOf, subjectPhrases } from "./Topics.ts"
 import { isWordOrName, namingOf } from "./WordOrName.ts"
 
@@ -17,6 +17,8 @@ import { isWordOrName, namingOf } from "./WordOrName.ts"
 type Mentionable = string
 
 const marks = { exact: "=", loose: "~", named: "^" } as const
+/** In front of the mark of a term that may not be meant. */
+const doubted = "?"
 
 const markOf = (term: string, source: string): Mentionable =>
   `${isToTheLetter(term, source) ? marks.exact : isWordOrName(term, source) ? marks.named : marks.loose}${term}`
@@ -59,9 +61,10 @@ const patternsOf = (rules: ReadonlyArray<Rule>): Patterns => {
         ? []
         : subjectPhrases[subject].map((pattern) => [pattern, subject] as const)
     ),
-    ...[...terms].flatMap(([mentioned, [term, { source }]]) =>
-      patternsOfTerm(term, source).map((pattern) => [pattern, mentioned] as const)
-    )
+    ...[...terms].flatMap(([mentioned, [term, { source }]]) => [
+      ...patternsOfTerm(term, source).map((pattern) => [pattern, mentioned] as const),
+      ...doubtfulPatternsOfTerm(term, source).map((pattern) => [pattern, `${doubted}${mentioned}`] as const)
+    ])
   ]
 }
 
@@ -146,6 +149,7 @@ const phrasesIn = (text: NormalisedText, { phrases }: Asked, language: string | 
   if (all.length === 0) return nothing
   return all.flatMap((found): Mentions => {
     const { value } = found
+    if (value.startsWith(doubted)) return [{ value: value.slice(doubted.length), doubtful: true }]
     if (!value.startsWith(marks.named)) return [found]
     const naming = namingOf(text, value.slice(marks.named.length), found, language)
     return naming === "word" ? nothing : [{ value, doubtful: naming === "perhaps" }]

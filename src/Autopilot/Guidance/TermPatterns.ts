@@ -2,7 +2,7 @@ import { literal } from "../Phrases/Phrases.ts"
 import { normalise } from "../Text/Normalise.ts"
 import { familyOf } from "./Descriptions/Families.ts"
 import { small, unitsOf } from "./Descriptions/Units.ts"
-import { waysOf } from "./Descriptions/Ways.ts"
+import { doubtfulWaysOf, waysOf } from "./Descriptions/Ways.ts"
 import { numbersOf } from "./Descriptions/WordForms.ts"
 import { isListed, isOfThing } from "./Languages/EnglishThings.ts"
 import { spellings } from "./Spellings.ts"
@@ -57,14 +57,14 @@ const isOwn = (term: string, sentence: string): boolean => {
     .toLowerCase()
     .split(/[\s/]+/)
     .map((word) => word.replace(/['’]s?$/u, "").replaceAll(/['’]/gu, ""))
-    .every((word) => said.includes(word) || familyOf(word).some((other) => said.includes(other)))
+    .every((word) => said.includes(word) || familyOf(word, "alike").some((other) => said.includes(other)))
 }
 
 /** The words of a term that comments may have in any order, some words apart; null of a term that is found as it stands. */
 export const wordsNear = (term: string, sentence: string): ReadonlyArray<string> | null => {
   if (isAsWritten(term) || isToTheLetter(term, sentence) || !cased.test(term)) return null
   if (isOfThing(term) || !isOwn(term, sentence)) return null
-  const units = unitsOf(term)
+  const units = unitsOf(term, "same")
   return units.length < 2 ? null : units.map(({ words }) => words)
 }
 
@@ -79,11 +79,17 @@ export const patternsOfTerm = (term: string, sentence: string): ReadonlyArray<st
   }
   if (isListed(term, sentence)) return [...spellings(term), inAnyNumber(exact)]
   if (!isOwn(term, sentence)) return spellings(term)
-  const units = unitsOf(term)
+  const units = unitsOf(term, "same")
   // `the strike` is one of those who work, and `a strike` one of who plays
   if (isOfThing(term) && units.length < 2 && exact.includes(" ")) return [...spellings(term), inAnyNumber(exact)]
   const surname = isNamedPerson(term, sentence) ? surnameOf(term) : isPolite(term) ? null : nameBehind(term)
   const also = [...compounded(term), ...(surname === null ? [] : spellings(surname))]
   if (units.length === 0) return [...spellings(term), ...also]
   return [...spellings(term), ...also, ...waysOf(units, gapOf(term))]
+}
+
+/** How comments speak of such a term that may speak of something else: in words that say much the same, or in fewer. */
+export const doubtfulPatternsOfTerm = (term: string, sentence: string): ReadonlyArray<string> => {
+  if (wordsNear(term, sentence) === null || isListed(term, sentence)) return []
+  return doubtfulWaysOf(unitsOf(term, "alike"), gapOf(term))
 }

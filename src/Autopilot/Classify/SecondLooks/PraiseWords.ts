@@ -29,12 +29,16 @@ export const idioms: ReadonlyArray<readonly [from: RegExp, to: string]> = [
     "great"
   ],
   [
-    /(?<!\p{L})not (?:too |so |half |at all )?(?:bad|shabby)(?: at all)?(?=$|[.!,]| (?:for|tbh|really|actually|honestly))/giu,
+    /(?<!\p{L})not (?:too |so |half )?(?:bad|shabby)(?: at all|(?=$|[.!,]| (?:for|tbh|really|actually|honestly)))/giu,
     "great"
   ],
   [/(?<!\p{L})(?:hard|difficult|impossible) to (?:beat|fault|improve)(?!\p{L})/giu, "great"],
   [
     /(?<!\p{L})(?:nothing but (?:praise|good things|love)|nothing bad to say|not a bad word to say)(?!\p{L})/giu,
+    "great"
+  ],
+  [
+    /(?<!\p{L})(?:you|they|she|he|we) (?:absolutely |just |totally )*(?:killed|smashed|nailed|crushed|slayed) it(?!\p{L})/giu,
     "great"
   ],
   [/(?<!\p{L})second to none(?!\p{L})/giu, "great"]

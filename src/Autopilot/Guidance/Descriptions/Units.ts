@@ -1,6 +1,6 @@
 import { normalise } from "../../Text/Normalise.ts"
 import { particlesInside } from "../Languages/NameParticles.ts"
-import { familyOf } from "./Families.ts"
+import { familyOf, type Kinship } from "./Families.ts"
 import { inflectionsOf, isGerund, numbersOf } from "./WordForms.ts"
 
 export const small = new Set("of for in on at to with vs versus and the a an our my your their his her its".split(" "))
@@ -23,7 +23,7 @@ export interface Unit {
 const beginsPlace = (word: string, units: ReadonlyArray<Unit>) => placing.has(word.toLowerCase()) && units.length > 0
 
 /** Words of a name stay side by side; a word as any other is found in all its forms. */
-export const unitsOf = (term: string): ReadonlyArray<Unit> => {
+export const unitsOf = (term: string, kinship: Kinship): ReadonlyArray<Unit> => {
   const units: Array<Unit> = []
   let name = false
   let place = false
@@ -48,7 +48,9 @@ export const unitsOf = (term: string): ReadonlyArray<Unit> => {
     const last = parts.at(-1)
     if (last === undefined) continue
     const free = (several || isGerund(last)) && !isName(word)
-    const forms = free ? [...new Set([...inflectionsOf(last), ...(several ? familyOf(last) : [])])] : numbersOf(last)
+    const forms = free
+      ? [...new Set([...inflectionsOf(last), ...(several ? familyOf(last, kinship) : [])])]
+      : numbersOf(last)
     const pattern = [...parts.slice(0, -1), forms.length === 1 ? last : `(${forms.join("|")})`].join(" ")
     const before = units.at(-1)
     if (before !== undefined && ((name && isName(word)) || directions.has(word))) {

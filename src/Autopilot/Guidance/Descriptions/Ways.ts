@@ -22,18 +22,24 @@ const adjectives = "(new|latest|old|first|last|whole|stupid|silly|awful|terrible
 const pointing = "(his|her|that|this)"
 const person = "(he|she|hes|shes|him|her|his)"
 
-/** What is somebody's is said of a person whom all know: `her accent`, `how long is he injured for?`. */
+const ownedBy = (units: ReadonlyArray<Unit>): ReadonlyArray<Unit> =>
+  units.some(({ role }) => role === "owner") ? units.filter(({ role }) => role !== "owner") : []
+
+/** What is somebody's is said of a person whom all know: `her accent`, `the injury`. */
+const pointedAt = (units: ReadonlyArray<Unit>): ReadonlyArray<string> => {
+  const [only, more] = ownedBy(units)
+  if (only === undefined || more !== undefined) return []
+  const those = isOfPersons(only.words) ? pointing.replace(")", "|the)") : pointing
+  return [`${those} ${adjectives} ${only.pattern}`]
+}
+
+/** And less plainly: `how long is he injured for?`; of two words nobody has to say whose they are. */
 const ofSomebody = (units: ReadonlyArray<Unit>, gap: string): ReadonlyArray<string> => {
-  if (!units.some(({ role }) => role === "owner")) return []
-  const owned = units.filter(({ role }) => role !== "owner")
-  const [only] = owned
-  const said = owned.map(({ pattern }) => pattern).join(" ")
-  // two words tell by themselves what is meant: `the council's parking scheme`
-  if (only === undefined || owned.length > 1) return near(owned, gap)
-  const pointedAt = `${pointing} ${adjectives} ${said}`
-  if (!isOfBodies(only.words)) return [pointedAt]
-  const named = isOfPersons(only.words) ? [`the ${adjectives} ${said}`] : []
-  return [pointedAt, ...named, `${person} ... ${said}`, `${said} ... ${person}`]
+  const owned = ownedBy(units)
+  const [only, more] = owned
+  if (only === undefined) return []
+  if (more !== undefined) return near(owned, gap)
+  return isOfBodies(only.words) ? [`${person} ... ${only.pattern}`, `${only.pattern} ... ${person}`] : []
 }
 
 /** `The new logo` is the one that all speak of, and `the old logo` another. */
@@ -63,21 +69,39 @@ const placed = (units: ReadonlyArray<Unit>, gap: string): ReadonlyArray<string> 
   return [...without, ...withOne]
 }
 
-/** Two of three: `the closed swimming pool` is a pool that is closed, and `our bus timetable changes` the timetable's. */
-const twoOfThree = (units: ReadonlyArray<Unit>, gap: string): ReadonlyArray<string> => {
+/** Three words without a name or a place. */
+const threeOf = (units: ReadonlyArray<Unit>): readonly [first: Unit, second: Unit, third: Unit] | null => {
   const [first, second, third, ...more] = units
-  if (first === undefined || second === undefined || third === undefined || more.length > 0) return []
-  if (units.some((unit) => unit.role !== "spoken of" || isNamed(unit))) return []
-  if (isState(first.words)) return near([first, third], gap)
-  return [`${second.pattern} ${third.pattern}`]
+  if (first === undefined || second === undefined || third === undefined || more.length > 0) return null
+  return units.some((unit) => unit.role !== "spoken of" || isNamed(unit)) ? null : [first, second, third]
+}
+
+/** `The wedding dress designer` is a dress designer, and `the council's parking scheme` a parking scheme. */
+const sideBySide = (units: ReadonlyArray<Unit>): ReadonlyArray<string> => {
+  const three = threeOf(units)
+  const [one, other, more] = three === null ? ownedBy(units) : isState(three[0].words) ? [] : three.slice(1)
+  return one === undefined || other === undefined || more !== undefined ? [] : [`${one.pattern} ${other.pattern}`]
+}
+
+/** `The closed swimming pool` is a pool that is closed. */
+const inState = (units: ReadonlyArray<Unit>, gap: string): ReadonlyArray<string> => {
+  const three = threeOf(units)
+  return three !== null && isState(three[0].words) ? near([three[0], three[2]], gap) : []
 }
 
 /** How comments speak of what several words describe. */
 export const waysOf = (units: ReadonlyArray<Unit>, gap: string): ReadonlyArray<string> => [
   ...near(units, gap),
+  ...pointedAt(units),
+  ...sideBySide(units)
+]
+
+/** How comments speak of it that may speak of something else. */
+export const doubtfulWaysOf = (units: ReadonlyArray<Unit>, gap: string): ReadonlyArray<string> => [
+  ...waysOf(units, gap),
   ...ofSomebody(units, gap),
   ...renewed(units),
   ...served(units),
   ...placed(units, gap),
-  ...twoOfThree(units, gap)
+  ...inState(units, gap)
 ]

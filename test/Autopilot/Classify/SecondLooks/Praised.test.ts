@@ -42,6 +42,8 @@ describe("praise", () => {
     "They never disappoint",
     "Never had a bad coffee here",
     "Not bad at all",
+    "not bad at all lads",
+    "You absolutely killed it",
     "Your delivery is second to none",
     "Prices are fair",
     "Really tidy place",
