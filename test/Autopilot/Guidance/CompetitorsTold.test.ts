@@ -1,5 +1,6 @@
 import { assert, describe, expect, it } from "@effect/vitest"
 import { compile } from "#src/Autopilot/Guidance/Reading/Compile.ts"
+import { understood } from "./Understood.ts"
 
 describe("competitors that are told of in passing", () => {
   it.each([
@@ -25,4 +26,21 @@ describe("competitors that are told of in passing", () => {
   ])("are not guessed: %s", (guidance) => {
     expect(compile(guidance).competitors).toEqual([])
   })
+})
+
+describe("competitors that the next sentence speaks of", () => {
+  for (const [guidance, meaning] of [
+    [
+      "Our rivals are Peak Fitness and IronHouse; ask me when someone mentions them.",
+      "Ask about comments that contain “Peak Fitness” or “IronHouse”"
+    ],
+    [
+      "Our competitors are Peak Fitness and IronHouse. Leave comments about them up.",
+      "Keep comments that contain “Peak Fitness” or “IronHouse”"
+    ]
+  ] as const)
+    it(`${guidance}: are not hidden`, () => {
+      assert.strictEqual(understood(guidance), meaning)
+      assert.deepStrictEqual(compile(guidance).competitors, [])
+    })
 })

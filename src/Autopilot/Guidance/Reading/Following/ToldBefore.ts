@@ -6,14 +6,23 @@ const pointing =
 const instructing =
   /\b(?:hide|hidden|keep|kept|remove|delete|leave|ask|allow|fine|ok|okay|welcome|not|never|no|don['’]?t|competitors?|rivals?)\b/iu
 
-/** What one sentence tells of, and the next points at: `We had a recall in May. Ask me about comments that mention it.` */
+const rivals =
+  /^(?:[Oo]ur|[Tt]he) (?:\p{Ll}+ )?(?:rivals?|competitors?|competition) (?:is|are|includes?) (?<names>\p{Lu}[^.;:!?"]*)[.;!]*$/u
+const hiding = /\b(?:hid(?:e|es|den|ing)|remov\p{L}+|delet\p{L}+|block\p{L}*|not|never|no|don['’]?t)\b/iu
+const most = 400
+
+/** What one sentence tells of or names, and the next points at: `We had a recall in May. Ask me about comments that mention it.` */
 export const toldBefore = (before: string, next: string): string | null => {
-  if (instructing.test(before) || !pointing.test(next) || before.length + next.length > 400) return null
-  return told.exec(before.trim())?.groups?.["what"]?.toLowerCase() ?? null
+  if (!pointing.test(next) || before.length + next.length > most) return null
+  // whoever names competitors to have them asked about, or kept, wants none of them hidden
+  const names = hiding.test(next) ? undefined : rivals.exec(before.trim())?.groups?.["names"]
+  if (names !== undefined) return names.replace(/,? and (?=\p{Lu})/gu, " or ")
+  const what = instructing.test(before) ? undefined : told.exec(before.trim())?.groups?.["what"]
+  return what === undefined ? null : `the ${what.toLowerCase()}`
 }
 
 /** What is said, with what it points at. */
 export const withToldBefore = (before: string, said: string): string => {
   const what = toldBefore(before, said)
-  return what === null ? said : said.replace(pointing, `$<lead>the ${what}`)
+  return what === null ? said : said.replace(pointing, `$<lead>${what}`)
 }

@@ -21,7 +21,7 @@ import { lex, unfamiliarIn } from "./Lex.ts"
 import { type ForeignWord, is, isUnlisted } from "./Lexed/ForeignWord.ts"
 import { looksForNoWord } from "./NoTerms.ts"
 import { instructionsIn } from "./Read.ts"
-import { agreed, type Reading } from "./Readings/Agreed.ts"
+import { agreed, type ForeignReading } from "./Readings/Agreed.ts"
 import type { Instruction } from "./Together.ts"
 
 /** `Except our site bloom.example`: the address alone, where a target names one, and no word for what stands there. */
@@ -52,7 +52,7 @@ const rulesOf = (instruction: Instruction, source: string): ReadonlyArray<Rule> 
 }
 
 /** What a sentence says in the words of a language. */
-const readingOf = (rules: ReadonlyArray<Rule>, lexicon: LanguageWords, sentence: string): Reading => ({
+const readingOf = (rules: ReadonlyArray<Rule>, lexicon: LanguageWords, sentence: string): ForeignReading => ({
   rules,
   unfamiliar: () => unfamiliarIn(lex(sentence, lexicon), lexicon)
 })
@@ -118,7 +118,7 @@ export const inAnotherLanguage = (written: string, source: string): ForeignSaid 
 const readInAnother = (written: string, source: string): ForeignSaid | null => {
   const sentence = withPlainContrasts(withoutOthers(written))
   if (isNotPlain(sentence) || isHeldInEnglish(sentence)) return null
-  const readings: Array<Reading> = []
+  const readings: Array<ForeignReading> = []
   for (const lexicon of lexicons()) {
     const tokens = lex(sentence, lexicon)
     const framed = framedIn(sentence, lexicon)
@@ -161,7 +161,7 @@ const asksAnything = (sentence: string, rules: ReadonlyArray<Rule>): boolean =>
   askedWhat.test(sentence) &&
   rules.some(({ terms, topics }) => terms.length === 0 && topics.length === 1 && topics.includes("question"))
 
-const saidOnce = (readings: ReadonlyArray<Reading>, sentence: string): ForeignSaid | null => {
+const saidOnce = (readings: ReadonlyArray<ForeignReading>, sentence: string): ForeignSaid | null => {
   const rules = agreed(readings)
   if (rules === null) return null
   const problem = isForATimeInAnyLanguage(sentence)

@@ -1,7 +1,7 @@
 import type { Rule } from "../../../Policy.ts"
 
 /** What a sentence says in the words of a language. */
-export interface Reading {
+export interface ForeignReading {
   readonly rules: ReadonlyArray<Rule>
   /** How many of its words the language does not have as they are written. */
   readonly unfamiliar: () => number
@@ -23,7 +23,7 @@ const together = (one: ReadonlyArray<Rule>, other: ReadonlyArray<Rule>): Readonl
  * Of what several languages read that which knows most of the words; null where two say the opposite of each other.
  * `Verberg bugs` is Dutch and no less German.
  */
-export const agreed = (readings: ReadonlyArray<Reading>): ReadonlyArray<Rule> | null => {
+export const agreed = (readings: ReadonlyArray<ForeignReading>): ReadonlyArray<Rule> | null => {
   const [first, more] = readings
   if (first === undefined || readings.some(({ rules }) => effects(rules) !== effects(first.rules))) return null
   if (more === undefined) return first.rules
