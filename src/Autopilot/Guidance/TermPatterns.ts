@@ -89,7 +89,5 @@ export const patternsOfTerm = (term: string, sentence: string): ReadonlyArray<st
 }
 
 /** How comments speak of such a term that may speak of something else: in words that say much the same, or in fewer. */
-export const doubtfulPatternsOfTerm = (term: string, sentence: string): ReadonlyArray<string> => {
-  if (wordsNear(term, sentence) === null || isListed(term, sentence)) return []
-  return doubtfulWaysOf(unitsOf(term, "alike"), gapOf(term))
-}
+export const doubtfulPatternsOfTerm = (term: string, sentence: string): ReadonlyArray<string> =>
+  wordsNear(term, sentence) === null ? [] : doubtfulWaysOf(unitsOf(term, "alike"), gapOf(term))

@@ -19,7 +19,7 @@ const near = (units: ReadonlyArray<Unit>, gap: string): ReadonlyArray<string> =>
   )
 
 const adjectives = "(new|latest|old|first|last|whole|stupid|silly|awful|terrible|ridiculous|bad|big|bloody|little)?"
-const pointing = "(his|her|that|this)"
+const pointing = "his|her|that|this"
 const person = "(he|she|hes|shes|him|her|his)"
 
 const ownedBy = (units: ReadonlyArray<Unit>): ReadonlyArray<Unit> =>
@@ -29,8 +29,8 @@ const ownedBy = (units: ReadonlyArray<Unit>): ReadonlyArray<Unit> =>
 const pointedAt = (units: ReadonlyArray<Unit>): ReadonlyArray<string> => {
   const [only, more] = ownedBy(units)
   if (only === undefined || more !== undefined) return []
-  const those = isOfPersons(only.words) ? pointing.replace(")", "|the)") : pointing
-  return [`${those} ${adjectives} ${only.pattern}`]
+  const those = isOfPersons(only.words) ? `${pointing}|the` : pointing
+  return [`(${those}) ${adjectives} ${only.pattern}`]
 }
 
 /** And less plainly: `how long is he injured for?`; of two words nobody has to say whose they are. */
@@ -76,11 +76,15 @@ const threeOf = (units: ReadonlyArray<Unit>): readonly [first: Unit, second: Uni
   return units.some((unit) => unit.role !== "spoken of" || isNamed(unit)) ? null : [first, second, third]
 }
 
+const adjacent = ([one, other, more]: ReadonlyArray<Unit>): ReadonlyArray<string> =>
+  one === undefined || other === undefined || more !== undefined ? [] : [`${one.pattern} ${other.pattern}`]
+
 /** `The wedding dress designer` is a dress designer, and `the council's parking scheme` a parking scheme. */
 const sideBySide = (units: ReadonlyArray<Unit>): ReadonlyArray<string> => {
   const three = threeOf(units)
-  const [one, other, more] = three === null ? ownedBy(units) : isState(three[0].words) ? [] : three.slice(1)
-  return one === undefined || other === undefined || more !== undefined ? [] : [`${one.pattern} ${other.pattern}`]
+  if (three === null) return adjacent(ownedBy(units))
+  const [first, second, third] = three
+  return isState(first.words) ? [] : adjacent([second, third])
 }
 
 /** `The closed swimming pool` is a pool that is closed. */
