@@ -46,6 +46,10 @@ export const idioms: ReadonlyArray<readonly [from: RegExp, to: string]> = [
 
 /** A whole comment of few words, said of what somebody likes very much, or to somebody who mourns. */
 export const exclaimed: ReadonlyArray<RegExp> = [
+  /^(?:well,? |so )?(?:(?:it(?:['’]?d| would)(?: just| only)? be|would be|seems|was|felt) )?rude not to .{1,60}$/iu,
+  /^(?!.*\bbut\b).{0,30}(?<!\p{L})(?:stole|stolen|won|melted|melts) my heart(?!\p{L}).{0,20}$/iu,
+  /^(?:i |we |just )*(?:really |absolutely )?hate (?:that|how|when) (?:i|we)(?:['’]m| am|['’]ve| have|['’]re)?(?: \p{L}+){0,2} (?:missed|miss|missing|can['’]?t (?:go|come|be there|make it|eat (?:it|this|these|them))|don['’]?t live|live so far|so far|broke|skint|not there|not going).{0,40}$/iu,
+  /^(?:those|these|that|this|your|the) (?!(?:prices?|fees?|queues?|costs?|wait|staff|delivery|charges|people|place)(?!\p{L}))\p{L}+(?: \p{L}+)? (?:is|are|looks?) (?:so |absolutely |actually |just )*(?:sick|fire|insane|unreal|wicked|killer)[!. ]*$/iu,
   /^(?:(?:omg|wow|bro|dude|man|oh|damn|ok),? )?(?:this|that|it|these|those)(?:['’]?s| is| are| was| were)? (?:so |absolutely |actually |literally |just |straight up )*(?:insane|sick|unreal|crazy|wild|nuts|fire|dangerous)(?: (?:bro|dude|man|omg|wow|guys|tho))?[!. ]*$/iu,
   /^(?:and )?(?:my|goodbye|rip|rip my|poor) (?:poor )?(?:wallet|bank account|bank balance|purse|credit card|diet|waistline)(?: (?:is |will be )?(?:crying|hates?(?: (?:you|this|me|us))?|screaming|weeping|dead|in trouble|can['’]?t take (?:it|this)))?[!. ]*$/iu,
   /^(?:i['’]?m |im )?(?:dead|deceased|crying|screaming|sobbing|obsessed)(?:,| at| over)? (?:this|that|it|these)(?:['’]?s| is| are)? (?:so |too |just )*(?:good|funny|cute|beautiful|perfect|adorable|much)[!. ]*$/iu,

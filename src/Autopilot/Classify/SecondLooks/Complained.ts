@@ -1,0 +1,29 @@
+import type { TextReading } from "../../Features/Reading.ts"
+import { hashOf } from "../../Text/Hash.ts"
+import { WordSet } from "../../Text/WordSet.ts"
+import { blunt, cameRight, type Fault, faults } from "./ComplaintWords.ts"
+
+/** Longer comments say more than one thing. */
+const longest = { blunt: 80, fault: 240 } as const
+
+const faultWords = new WordSet(faults.flatMap(({ words }) => words))
+const faultsOf = new Map<number, ReadonlyArray<Fault>>()
+for (const fault of faults)
+  for (const word of fault.words) faultsOf.set(hashOf(word), [...(faultsOf.get(hashOf(word)) ?? []), fault])
+
+const isBlunt = (whole: string): boolean => whole.length <= longest.blunt && blunt.test(whole)
+
+const namesFault = (whole: string, { hints, words }: TextReading["text"]): boolean => {
+  if (whole.length > longest.fault || !faultWords.mayBeIn({ hints })) return false
+  const named = new Set(words.flatMap(({ hash }) => faultsOf.get(hash) ?? []))
+  return named.size > 0 && [...named].some(({ said }) => said.test(whole)) && !cameRight.test(whole)
+}
+
+/**
+ * Whether a comment in English complains in plain words: it says nothing else, as in `never again` and `not impressed`, or
+ * names what went wrong, as in `it arrived smashed`.
+ */
+export const isComplaint = ({ text }: TextReading): boolean => {
+  const whole = text.written.whole.trim()
+  return isBlunt(whole) || namesFault(whole, text)
+}
