@@ -129,7 +129,16 @@ const isNoOffer = (model: Model, judge: PartJudge, rest: TextReading | null): bo
   return spam < operatingPoints.spam.ask && scams < operatingPoints.scam.ask
 }
 
+/** Nobody can tell what it says: `k`, `+1`. */
+const singleSign = /^[^\p{L}\p{N}\p{Extended_Pictographic}]*[a-z\d][^\p{L}\p{N}\p{Extended_Pictographic}]*$/iu
+const nothingSaid: Classification = {
+  language: null,
+  scores: { scams: 0, spam: 0, hate: 0, profanity: 0, negative: 0 },
+  evidence: []
+}
+
 const classify = (model: Model, judge: PartJudge, whole: TextReading): Classification => {
+  if (singleSign.test(whole.text.written.whole)) return nothingSaid
   const reading = withoutGaps(whole) ?? withoutRepeats(whole) ?? whole
   const said = toWhomever(asMeant(model, judge, reading), reading, (other) => asMeant(model, judge, other))
   const meant = withSecret(teasing(said, reading), reading)

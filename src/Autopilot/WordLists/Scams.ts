@@ -76,7 +76,9 @@ export const scams: ReadonlyArray<Weighted> = [
   // Winners, gifts and impersonation.
   [`(you have|youve|you were|you are|youre|u have|u) (been)? (selected|chosen|picked|shortlisted)`, 0.6],
   [`(you have|youve|you|u) (won|win) (a|an|the|our|this)? ... ${prize}`, 0.65],
-  [`congratulations ... (winner|won|selected|chosen|prize|picked)`, 0.55],
+  [`congratulations ... (won|selected|chosen|prize|picked)`, 0.55],
+  [`congratulations (dear|lucky|our|on being|for being|youre|you are|you were|your) ... winner`, 0.55],
+  [`congratulations winner`, 0.55],
   [`(claim|redeem|collect|receive|get) (your|ur|the|this) (free)? ${prize}`, 0.6],
   [`(claim|redeem) ... (before|now|here|within|today)`, 0.3],
   [`(one|some|part) of (our|the|my) (lucky|<number>|giveaway)? winners`, 0.55],

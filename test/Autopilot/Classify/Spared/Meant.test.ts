@@ -18,7 +18,12 @@ describe("words that only look like spam, swearing or a slur", () => {
     "can my Muslim mother have a female doctor",
     "Die kale gast bij de kassa is altijd zo aardig",
     "Die Turkse gast bij de kassa is altijd zo aardig",
-    "La caissière voilée est toujours souriante"
+    "La caissière voilée est toujours souriante",
+    "k",
+    "K",
+    "+1",
+    "Congratulations to the winner",
+    "congrats to all winners 🎉"
   ])("are kept: %s", (text) => assert.strictEqual(decidedUntaught(text).outcome, "keep"))
 
   it.each([
