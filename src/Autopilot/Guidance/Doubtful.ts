@@ -1,7 +1,8 @@
 import { certain } from "../Detectors/Detection.ts"
 import { halfway, operatingPoints } from "../Model/OperatingPoints.ts"
-import { about, complainingIn, judgedByModel, type Matchable } from "./About.ts"
+import { about, complainingIn, judgedByModel, type Matchable, tellsComplaint } from "./About.ts"
 import { isEverydayName } from "./EverydayNames.ts"
+import { hostsOf, leadsToOne } from "./LinkTerms.ts"
 import { isDoubtfullyMentioned, isMentioned, ofTerm } from "./Mentions.ts"
 import type { Rule, RuleTarget } from "./Policy.ts"
 import { isDeniedElsewhere, isOfClaimsElsewhere } from "./Sayings/DeniedElsewhere.ts"
@@ -9,9 +10,13 @@ import { isOfJokes, mayBeNoJoke } from "./Sayings/Jokes.ts"
 import { isOfClaims, mayDeny } from "./Sayings/SaidOfThings.ts"
 import { wordsNear } from "./TermPatterns.ts"
 
+/** Whether a comment mentions a term, or a link of it leads where the term does. */
+export const isNamed = ({ mentions, reading }: Matchable, term: string, rule: Rule): boolean =>
+  isMentioned(mentions, ofTerm(term, rule)) || leadsToOne(hostsOf(term, rule.topics.includes("links")), reading.urls)
+
 /** The terms of a rule that a comment mentions. */
 export const mentionedOf = (comment: Matchable, rule: Rule): RuleTarget["terms"] =>
-  rule.terms.filter((term) => isMentioned(comment.mentions, ofTerm(term, rule)))
+  rule.terms.filter((term) => isNamed(comment, term, rule))
 
 type Named = RuleTarget["terms"]
 
@@ -97,7 +102,9 @@ export const isDoubtful = (comment: Matchable, rule: Rule, named: Named): boolea
   rule.effect === "hide" &&
   (isHardly(comment, rule) ||
     mayNameOnly(comment, rule) ||
-    (rule.topics.includes("negative") && comment.scores.negative < complainingIn(comment).surely) ||
+    (rule.topics.includes("negative") &&
+      comment.scores.negative < complainingIn(comment).surely &&
+      !tellsComplaint(comment, rule.topics)) ||
     hasLeft(comment, rule, named) ||
     mayNotMeanThem(comment, rule, named) ||
     maySayOtherwise(comment, rule, named) ||
