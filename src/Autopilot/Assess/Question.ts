@@ -18,7 +18,9 @@ const openings = list(
 const exclaimed = list(
   "a an cute nice beautiful amazing lovely cool sweet funny sad awful terrible dare adorable gorgeous"
 )
-const prices = list("price preis prix precio preco prezzo prijs cena fiyat fiyati السعر سعر कीमत दाम rate kitna")
+const prices = list(
+  "price cost costs kosten kost coste costo custo cout koszt preis prix precio preco prezzo prijs cena fiyat fiyati السعر سعر कीमत दाम rate kitna"
+)
 const verbs = list("know explain tell")
 const before = list("to me please pls need want us")
 

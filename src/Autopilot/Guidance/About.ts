@@ -2,6 +2,7 @@ import type { Scores } from "#schema/resources/Comment.ts"
 import { isThreat } from "../Classify/Classification/Threatened.ts"
 import { type OperatingPoint, operatingPoints } from "../Model/OperatingPoints.ts"
 import { type Formed, hasForm } from "./Forms.ts"
+import { complaintsOf } from "./Matters/Matters.ts"
 import type { Measurable } from "./Measures/Measured.ts"
 import { isMentioned, type Mentions } from "./Mentions.ts"
 import { type EverydaySubject, isForm, subjectOf, type Topic } from "./Topics.ts"
@@ -69,8 +70,18 @@ const swears = ({ evidence }: Matchable): boolean =>
 const amount =
   /[$£€¥₹] ?\d|\d ?(?:[€£$¥₹]|(?:usd|eur|gbp|quid|bucks|dollars|euros?)(?!\p{L}))|(?<!\p{L})(?:usd|eur|gbp) ?\d/iu
 
-const isAboutSubject = (comment: Matchable, subject: EverydaySubject): boolean =>
+const isToldOf = ({ mentions }: Matchable, topic: Topic, topics: ReadonlyArray<Topic>): boolean => {
+  const matter = complaintsOf[topic]
+  return matter !== undefined && topics.includes("negative") && isMentioned(mentions, matter)
+}
+
+/** Whether it tells a complaint about one of some topics, whatever words it has for that. */
+export const tellsComplaint = (comment: Matchable, topics: ReadonlyArray<Topic>): boolean =>
+  topics.some((topic) => isToldOf(comment, topic, topics))
+
+const isAboutSubject = (comment: Matchable, subject: EverydaySubject, topics: ReadonlyArray<Topic>): boolean =>
   isMentioned(comment.mentions, subject) ||
+  isToldOf(comment, subject, topics) ||
   (subject === "price" && amount.test(comment.reading.text.written.whole)) ||
   (isForm(subject) && hasForm(comment, subject))
 
@@ -84,21 +95,21 @@ const isThreatAlone = ({ evidence, scores }: Matchable): boolean =>
   evidence.some(isThreat) &&
   !evidence.some(({ area, says }) => area === "hate" && says === undefined)
 
-const isAbout = (comment: Matchable, topic: Topic, plainness: Plainness): boolean => {
+const isAbout = (comment: Matchable, topic: Topic, plainness: Plainness, topics: ReadonlyArray<Topic>): boolean => {
   const isSought = plainness !== "at all"
   const subject = subjectOf(topic)
-  if (subject !== null) return isAboutSubject(comment, subject)
+  if (subject !== null) return isAboutSubject(comment, subject, topics)
   if (topic === "profanity" && isMentioned(comment.mentions, topic)) return true
   if (topic === "profanity" && isSought && swears(comment)) return true
   if (topic === "profanity" && isSought && isHateAlone(comment)) return false
   if (topic === "hate" && isSought && isThreatAlone(comment)) return false
   const areas: Readonly<Record<string, number>> = comment.scores
   const score = areas[topic] ?? 0
-  if (topic === "negative") return complains(comment, plainness)
+  if (topic === "negative") return complains(comment, tellsComplaint(comment, topics) ? "at all" : plainness)
   return score >= (plainness === "plainly" ? (judgedByModel[topic]?.ask ?? about) : about)
 }
 
 export const isAboutAll = (comment: Matchable, topics: ReadonlyArray<Topic>, plainness: Plainness): boolean => {
-  for (const topic of topics) if (!isAbout(comment, topic, plainness)) return false
+  for (const topic of topics) if (!isAbout(comment, topic, plainness, topics)) return false
   return true
 }

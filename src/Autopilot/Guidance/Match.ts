@@ -1,7 +1,7 @@
 import { protectionKeys } from "#schema/resources/Autopilot.ts"
 import { isAtPeople, isExpletive, isInsult } from "../Classify/Rudeness/Aimed.ts"
 import { about, isAboutAll, type Matchable } from "./About.ts"
-import { isDoubtful, mentionedOf } from "./Doubtful.ts"
+import { isDoubtful, isNamed, mentionedOf } from "./Doubtful.ts"
 import { hostsOf, leadOnlyTo } from "./LinkTerms.ts"
 import { isMeasured } from "./Measures/Measured.ts"
 import { isDoubtfullyMentioned, isMentioned, ofTerm } from "./Mentions.ts"
@@ -10,16 +10,15 @@ import type { Rule, RuleTarget } from "./Policy.ts"
 import { leavesToSwitch, namesPart } from "./Reach.ts"
 import { speaksOfAsking } from "./Sayings/Claimed.ts"
 import { isDone } from "./Sayings/Done/WhatIsDone.ts"
+import { isRequest, speaksOfRequests } from "./Sayings/Requests.ts"
 import { hasSwearWord, isOfSwornInsults } from "./Sayings/SwornInsults.ts"
 import type { Topic } from "./Topics.ts"
 import { isIn, mayBeIn } from "./Whereabouts.ts"
 
 /** Whether a term occurs; one that names a host, of what spares a comment, only where all its links lead there. */
 const occurs = (comment: Matchable, term: string, rule: Rule, sparing: ReadonlyArray<string> | null): boolean => {
-  if (comment.mentions.length === 0) return false
-  const mentioned = ofTerm(term, rule)
-  if (!isMentioned(comment.mentions, mentioned)) return false
-  if (rule.effect === "keep" && isDoubtfullyMentioned(comment.mentions, mentioned)) return false
+  if (!isNamed(comment, term, rule)) return false
+  if (rule.effect === "keep" && isDoubtfullyMentioned(comment.mentions, ofTerm(term, rule))) return false
   const hosts = (some: string) => hostsOf(some, rule.topics.includes("links"))
   if (sparing === null || hosts(term).length === 0) return true
   return leadOnlyTo(sparing.flatMap(hosts), comment.reading.urls, comment.evidence)
@@ -81,13 +80,19 @@ const whoeverIsMeant = (comment: Matchable, { effect, topics }: Rule): Matchable
     ? { ...comment, scores: { ...comment.scores, profanity: comment.whoever().profanity } }
     : comment
 
+/** `Hide refund requests`: who wants a refund need not ask a question. */
+const asRequested = (comment: Matchable, { effect, source, topics }: Rule): Matchable =>
+  effect === "hide" && !comment.question && topics.includes("question") && speaksOfRequests(source)
+    ? { ...comment, question: isRequest(comment.reading.text.written.whole) }
+    : comment
+
 /** Whether a comment is of what a rule is about, where it is so; what it leaves out is not looked at. */
 const isMeant = (comment: Matchable, rule: Rule): boolean =>
   isIn(comment.whereabouts, rule) &&
   (isAboutAny(rule) ||
     (rule.effect === "keep"
       ? isMatch(comment, rule, rule, false, rule.terms)
-      : isMatch(whoeverIsMeant(comment, rule), rule, rule, true, null))) &&
+      : isMatch(asRequested(whoeverIsMeant(comment, rule), rule), rule, rule, true, null))) &&
   !rule.exceptIn.some((place) => mayBeIn(comment.whereabouts, place))
 
 const hidesInsults = ({ effect, terms, topics }: Rule): boolean =>

@@ -4,7 +4,7 @@ import { Phrases } from "../Phrases/Phrases.ts"
 import { type NormalisedText, normalise } from "../Text/Normalise.ts"
 import { isWrittenTogether } from "../Text/WrittenTogether.ts"
 import { DeclinedWords } from "./Inflections/DeclinedWords.ts"
-import { isMatter, type Tabled, tabled } from "./Matters/Matters.ts"
+import { complaintsOf, isMatter, type Tabled, tabled } from "./Matters/Matters.ts"
 import { mattersIn } from "./Matters/MattersIn.ts"
 import type { Rule, RuleTarget } from "./Policy.ts"
 import { type ListedTopic, listedTopics } from "./SubjectWords/SpokenSubjects.ts"
@@ -92,6 +92,7 @@ const askedBy = (rules: ReadonlyArray<Rule>): Asked => {
   if (before !== undefined) return before
   const targets = rules.flatMap((rule) => [rule, ...rule.except])
   const topics = new Set<string>(targets.flatMap((target) => target.topics))
+  const told = new Set([...topics].flatMap((topic) => complaintsOf[topic] ?? []))
   const terms = rules.flatMap((rule) =>
     [rule, ...rule.except].flatMap((target) => target.terms.map((term) => [term, ofTerm(term, rule), rule] as const))
   )
@@ -111,7 +112,7 @@ const askedBy = (rules: ReadonlyArray<Rule>): Asked => {
       )
     ),
     listed: listedTopics.filter((topic) => topics.has(topic)),
-    tabled: tabled.filter((topic) => topics.has(topic))
+    tabled: tabled.filter((topic) => topics.has(topic) || (topics.has("negative") && told.has(topic)))
   }
   made.set(rules, asked)
   return asked

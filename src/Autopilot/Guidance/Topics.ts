@@ -113,7 +113,6 @@ export const subjectPhrases: Readonly<Record<SpokenSubject, ReadonlyArray<string
   ],
   price: [
     "(price|prices|pricing|cost|costs|expensive|cheap|cheaper|pricey|overpriced)",
-    "how much",
     "(preis|precio|prix|prezzo|preco)"
   ],
   refund: ["(refund|refunds|refunded|refunding|return|returns|returned|chargeback)", "money back", "send it back"],
@@ -127,11 +126,11 @@ export const subjectPhrases: Readonly<Record<SpokenSubject, ReadonlyArray<string
     "half price"
   ],
   politics: [
-    "(politician|politicians|election|elections|democrat|democrats|republican|republicans|trump|biden|putin|brexit|parliament|liberals|conservatives|leftist|leftists|socialist|communist|fascist)",
+    "(democrat|democrats|republican|republicans|trump|biden|putin|brexit)",
     "(left|right) wing",
     "(vote|voted|votes|voting) (labour|conservative|tory|green|reform|republican|democrat|left|right)",
     "(vote|voted) (them|him|her) out",
-    "(labour|conservative|tory|green|reform|republican|democratic) (party|government|council|voters|voter|mp|mps)",
+    "(labour|conservative|tory|reform|republican|democratic) (party|government|council|voters|voter|mp|mps)",
     "(tories|lib dem|lib dems|gop|prime minister)"
   ],
   religion: ["(religion|religious|bible|quran|mosque|prayer|muslim|muslims|hindu|atheist|atheists)"],
@@ -152,6 +151,6 @@ export const subjectPhrases: Readonly<Record<SpokenSubject, ReadonlyArray<string
     "(post credits|post credit|after credits) scene"
   ],
   gambling: [
-    "(gambling|gamble|betting|bets|poker|slots|jackpot|sportsbook|roulette|blackjack|tipster|tipsters|bookie|bookies|bookmaker|bookmakers)"
+    "(gambling|gamble|betting|bets|poker|sportsbook|roulette|blackjack|tipster|tipsters|bookie|bookies|bookmaker|bookmakers)"
   ]
 }

@@ -439,7 +439,10 @@ export const setAside: ReadonlyArray<Meant> = [
     "Complaints about waiting times? Leave them.",
     "Keep comments that sound negative and contain “wait time”, “waiting time”, “been waiting”, “waited”, “long wait”, “queue”, “queues”, “queued”, “queuing”, “queueing”, “hours in line” or “stood in line”"
   ],
-  ["no personal info from patients", "Hide comments that contain contact details"],
+  [
+    "no personal info from patients",
+    "Hide comments that contain contact details; Hide comments that give the address where somebody lives; Hide comments that give the number of an account or a card"
+  ],
   ["Hide comments that recommend other dentists", null],
   ["keep the hate comments, they're funny. jk hide them", "Hide comments that look hateful"],
   ["hide setlist spoilers", "Hide comments that announce a spoiler or tell an ending and contain “setlist”"],

@@ -51,3 +51,6 @@ export type Tabled = (typeof tabled)[number]
 
 const isTold: ReadonlySet<string> = new Set(tabled)
 export const isTabled = (topic: string): topic is Tabled => isTold.has(topic)
+
+/** What tells a complaint about a subject that it does not name: `still not here`. */
+export const complaintsOf: Readonly<Partial<Record<string, Tabled>>> = { delivery: "delay" }

@@ -104,6 +104,9 @@ const addUnspaced = (text: NormalisedText, { patterns }: Lists, told: Set<Tabled
   )
 }
 
+/** The language of fewer words is no more than a guess: `gun rights`. */
+const fewestTold = 3
+
 /** Which of some topics a comment is told to be of by their tables, in its language or, where that is not known, in any. */
 export const mattersIn = (
   text: NormalisedText,
@@ -114,9 +117,10 @@ export const mattersIn = (
   const forms = formsOf(text)
   const isTogether = hasUnspaced(text.written.whole)
   const own = language === null ? null : listLanguage(language)
-  for (const each of own === null ? tableLanguages : tableLanguages.filter((one) => one === own)) {
+  const isTold = own !== null && forms.length >= fewestTold
+  for (const each of isTold ? tableLanguages.filter((one) => one === own) : tableLanguages) {
     const lists = listsOf(topics, each)
-    if (!isUnspaced(each)) addTold((own === null ? lists.anywhere : lists.index).find(readWords(forms, each)), told)
+    if (!isUnspaced(each)) addTold((each === own ? lists.index : lists.anywhere).find(readWords(forms, each)), told)
     else if (isTogether) addUnspaced(text, lists, told)
   }
   return told

@@ -15,8 +15,8 @@ describe("what people say beside what they want", () => {
     ],
     ["Hide nsfw stuff, esp. on insta", "Hide comments that make sexual remarks"],
     [
-      "Hide anything about abortion except on our campaign posts",
-      "Hide comments that contain “abortion”, but not under posts whose caption contains “campaign”"
+      "Hide anything about hunting except on our campaign posts",
+      "Hide comments that contain “hunting”, but not under posts whose caption contains “campaign”"
     ],
     ["Anything that sounds like a threat: hide it and tell me", "Hide comments that threaten somebody"],
     ["Please remove ads, spam & all the rest of that rubbish", "Hide comments that look like spam"],

@@ -10,7 +10,10 @@ export const asThumbed: ReadonlyArray<Rewrite> = [
   [new RegExp(`${unquoted}(?<!\\p{L})(any|some|every)1(?![\\p{L}\\p{N}])`, "giu"), "$1one"],
   // `links n spam`
   [
-    new RegExp(`${unquoted}(?<=\\p{Ll} )(?<!(?:fish|rock|mac|drum|salt|pick|surf|rum|gin) )n (?=\\p{Ll}{3,})`, "gu"),
+    new RegExp(
+      `${unquoted}(?<=\\p{Ll} )(?<!(?:fish|rock|mac|drum|salt|pick|surf|rum|gin) )n (?!(?:words?|bombs?|slurs?)\\b)(?=\\p{Ll}{3,})`,
+      "gu"
+    ),
     "and "
   ],
   // `begging 4 codes`

@@ -7,10 +7,39 @@ const someone =
 const age = "(?:old|former|previous|original|new|newest|latest|last|first|current|next|upcoming)"
 const who = `(?<!["“„«][^"”»]*)\\b(?:comments?|posts?|messages?|people|anyone|anybody|those|everyone) (?:(?:that|which|who) )?(?:is |are )?(?:asks?|asking|begs?|begging)(?: (?:us|me|people|others))?`
 
+const unfit =
+  "(?:inappropriate|unsuitable|indecent|unsavou?ry|improper)(?:,? (?:or|and|&) (?:offensive|rude|vulgar|abusive|nasty))?"
+const unfitKinds = "swearing, sexual comments, insults and hate speech"
+
 /** What is meant, where the words alone would reach further or nowhere. */
 export const meant: ReadonlyArray<Rewrite> = [
   [new RegExp(`${who} for (?:some )?(?:money|cash)(?=$|[.;])`, "iu"), "money requests"],
   [new RegExp(`${who} for (?:a |some )?(?:jobs?|work)(?=$|[.;])`, "iu"), "job requests"],
+  [
+    new RegExp(`${unquoted}\\b${unfit} (?:language|words?)(?=$|[,.;]| (?:and|or|but|on|under)\\b)`, "iu"),
+    "bad language"
+  ],
+  [
+    new RegExp(
+      `${unquoted}\\b(?:(?:any|all|every) )*(?:${unfit} (?:comments?|remarks?|content|stuff|posts?|messages?|things|replies)|(?:anything|everything|comments?|posts?|stuff|remarks?|content)(?: (?:that|which)(?:['’]?s| is| are| may be| seems?)?)? ${unfit})(?=$|[,.;]| (?:and|or|but|on|under)\\b)`,
+      "iu"
+    ),
+    unfitKinds
+  ],
+  [
+    new RegExp(
+      `${unquoted}\\b(YouTube|Instagram|Facebook|TikTok|Threads|Insta) (?:links?|urls?)(?=$|[,.;]| (?:and|or|but|from|in)\\b)`,
+      "iu"
+    ),
+    "links to $1"
+  ],
+  [
+    new RegExp(
+      `${unquoted}\\b(?:people'?s |others'? )?(?:personal|private) (?:information|info|data|details)(?=$|[,.;]| (?:and|or|on|under|in|from)\\b)`,
+      "iu"
+    ),
+    "contact details, addresses and bank details"
+  ],
   [
     /^(?<lead>(?:please |pls |just )*ask (?:me|us) about (?:any |all )?comments (?:about|that mention|mentioning)) (?:our|the|my) (?<age>old|former|previous|new) (?<what>(?!(?:one|ones|names?|posts?|videos?|reels?|ads?)\b)\p{Ll}{3,})$/iu,
     '$<lead> "$<age> $<what>"'
