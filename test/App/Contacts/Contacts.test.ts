@@ -1,3 +1,4 @@
+import { SqlClient } from "@effect/sql"
 import { assert, layer } from "@effect/vitest"
 import { DateTime, Effect } from "effect"
 import { Contacts } from "#src/Contacts/Contacts.ts"
@@ -89,6 +90,20 @@ layer(Door)("contacts in the app", (it) => {
       assert.include(text, "The same e-mail address")
       assert.include(text, "<bdi>Noah</bdi>")
       assert.notInclude(text, "<bdi>Siri</bdi>")
+    })
+  )
+
+  it.effect("are shown where the address that is kept would be refused today", () =>
+    Effect.gen(function* () {
+      const ours = yield* brand()
+      const kari = yield* met(ours)
+      const sql = yield* SqlClient.SqlClient
+      yield* Effect.orDie(
+        sql`UPDATE contacts SET email = '<b>kari</b> at home' WHERE workspace_id = ${ours.workspaceId}`
+      )
+      const { status, text } = yield* (yield* lookingAs(ours.personId)).visit(`/contacts/${kari.id}`)
+      assert.strictEqual(status, 200)
+      assert.include(text, "&lt;b>kari&lt;/b> at home")
     })
   )
 
