@@ -1,4 +1,5 @@
 import { Duration, Effect, Layer, Queue, Schedule } from "effect"
+import { tellOutlived } from "#src/Database/OutlivedFailure.ts"
 import { Signals } from "#src/Database/Signals.ts"
 import { forkWithoutServices } from "#src/Ground/WithoutServices.ts"
 import { widest } from "../Pace/HookPace.ts"
@@ -102,7 +103,7 @@ export const deliveryWorker = Layer.scopedDiscard(
         Effect.zipRight(Effect.sync(() => latch.unsafeClose())),
         Effect.zipRight(work),
         Effect.flatMap(Effect.sleep),
-        Effect.catchAllCause((cause) => Effect.logError("deliveries failed; it is tried again", cause)),
+        Effect.catchAllCause(tellOutlived("deliveries")),
         Effect.annotateLogs("worker", "deliveries"),
         Effect.forever,
         forkWithoutServices
