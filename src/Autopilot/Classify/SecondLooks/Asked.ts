@@ -1,6 +1,6 @@
-import { isQuestionIn } from "../../Assess/Question.ts"
 import { type Lexicon, valenceOf } from "../../Features/Lexicon.ts"
 import type { TextReading } from "../../Features/Reading.ts"
+import { isQuestionIn } from "../../Text/Question.ts"
 
 /** How somebody begins who only wants to know or to have something. */
 const begins =

@@ -1,13 +1,13 @@
 import type { TextReading } from "../../Features/Reading.ts"
 import { hashOf } from "../../Text/Hash.ts"
 import { WordSet } from "../../Text/WordSet.ts"
-import { blunt, cameRight, type Fault, faults } from "./ComplaintWords.ts"
+import { blunt, type ComplaintWording, cameRight, faults } from "./ComplaintWords.ts"
 
 /** Longer comments say more than one thing. */
 const longest = { blunt: 80, fault: 240 } as const
 
 const faultWords = new WordSet(faults.flatMap(({ words }) => words))
-const faultsOf = new Map<number, ReadonlyArray<Fault>>()
+const faultsOf = new Map<number, ReadonlyArray<ComplaintWording>>()
 for (const fault of faults)
   for (const word of fault.words) faultsOf.set(hashOf(word), [...(faultsOf.get(hashOf(word)) ?? []), fault])
 

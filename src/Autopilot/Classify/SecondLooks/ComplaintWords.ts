@@ -40,17 +40,17 @@ const sayings: ReadonlyArray<string> = [
 export const blunt = new RegExp(`^(?:${sayings.join("|")})[\\s.,!…👎😡🤬🤢🤮😠💩😤🙄😒]*$`, "iu")
 
 /** What went wrong, in words that are seldom met in anything but complaints; one of `words` is in each. */
-export interface Fault {
+export interface ComplaintWording {
   readonly words: ReadonlyArray<string>
   readonly said: RegExp
 }
 
-const fault = (words: string, pattern: string): Fault => ({
+const fault = (words: string, pattern: string): ComplaintWording => ({
   words: words.split(" "),
   said: new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, "iu")
 })
 
-export const faults: ReadonlyArray<Fault> = [
+export const faults: ReadonlyArray<ComplaintWording> = [
   // said as if it was liked
   fault(
     "another closed late delayed cancelled broken cold stale soggy burnt raw waiting slow treat skin face hair phone screen",

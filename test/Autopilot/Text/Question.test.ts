@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { isQuestion } from "#src/Autopilot/Assess/Question.ts"
+import { isQuestion } from "#src/Autopilot/Text/Question.ts"
 
 const questions = [
   "Does this come in a size 14?",

@@ -1,9 +1,9 @@
-import { question } from "../Text/Marks.ts"
-import { type NormalisedText, normalise } from "../Text/Normalise.ts"
-import { hasTag, isTag, type Word } from "../Text/Word.ts"
-import { WordSet } from "../Text/WordSet.ts"
-import type { Written } from "../Text/Written.ts"
-import { isWrittenTogether } from "../Text/WrittenTogether.ts"
+import { question } from "./Marks.ts"
+import { type NormalisedText, normalise } from "./Normalise.ts"
+import { hasTag, isTag, type Word } from "./Word.ts"
+import { WordSet } from "./WordSet.ts"
+import type { Written } from "./Written.ts"
+import { isWrittenTogether } from "./WrittenTogether.ts"
 
 const list = (words: string) => new WordSet(words.split(" "))
 
