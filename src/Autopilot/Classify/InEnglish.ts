@@ -11,7 +11,8 @@ import { type Insult, insultIn, plainestInsult } from "./Rudeness/Insults.ts"
 import { judgedByPeople, swearing } from "./Rudeness/Swearing.ts"
 import { isPlainlyAsked } from "./SecondLooks/Asked.ts"
 import { isHostile } from "./SecondLooks/Bystanders.ts"
-import { isComplaint } from "./SecondLooks/Complained.ts"
+import { isComplaint, plainlyNegative } from "./SecondLooks/Complained.ts"
+import { isComplaintElsewhere } from "./SecondLooks/ComplainedElsewhere.ts"
 import { isPraise } from "./SecondLooks/Praised.ts"
 import { isPraiseElsewhere } from "./SecondLooks/PraisedElsewhere.ts"
 import { isAdmired } from "./Spared/Admired.ts"
@@ -25,8 +26,6 @@ const rude = { ask: 0.5, hide: judgedByPeople } as const
 const insulted = 0.25
 /** Below this nobody is asked. */
 export const doubted = 0.3
-/** A complaint and nothing else. */
-const plainlyNegative = 0.9
 
 /** The model and the phrases: each as far as it reaches, and phrases all the way where the model leans to them. */
 const together = (probability: number, weight: number, scale: OperatingPoint, point: OperatingPoint) =>
@@ -73,15 +72,21 @@ const praises = (model: Model, reading: TextReading): boolean =>
   isPlainlyAsked(reading, model.lexicon)
 
 /** The model hardly knows comments of a word or two. */
-const inMood = (model: Model, reading: TextReading, found: Classification["scores"]): Classification["scores"] => {
-  if (isComplaint(reading)) return { ...found, negative: Math.max(found.negative, plainlyNegative) }
+const inMood = (
+  model: Model,
+  reading: TextReading,
+  found: Classification["scores"],
+  language: string | null
+): Classification["scores"] => {
+  if (isComplaint(reading) || (language !== "en" && isComplaintElsewhere(reading, language)))
+    return { ...found, negative: Math.max(found.negative, plainlyNegative) }
   return found.negative >= unasked && praises(model, reading) ? { ...found, negative: unasked } : found
 }
 
 /** What a text in English says. */
 export const inEnglish = (model: Model, reading: TextReading, language: string | null): Classification => {
   const found = scoresBy(whicheverGroup(model, reading), reading, listScores(reading))
-  const known = inMood(model, reading, found)
+  const known = inMood(model, reading, found, language)
   const learnt = language === "en" ? insultInEnglish(model, reading) : 0
   const scores = learnt > known.profanity ? { ...known, profanity: learnt } : known
   const evidence = allEvidence(reading.listed)

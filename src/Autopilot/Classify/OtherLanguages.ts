@@ -15,6 +15,8 @@ import type { ListScores } from "./Lists/ListScores.ts"
 import { round, unasked } from "./Lists/PhrasesAlone.ts"
 import { judgedByPeople } from "./Rudeness/Swearing.ts"
 import { forPeople } from "./Said/Told.ts"
+import { plainlyNegative } from "./SecondLooks/Complained.ts"
+import { isComplaintElsewhere } from "./SecondLooks/ComplainedElsewhere.ts"
 import { isPraiseElsewhere } from "./SecondLooks/PraisedElsewhere.ts"
 import { withoutQuotations } from "./Spared/ReproachedQuote.ts"
 
@@ -64,7 +66,13 @@ export const classifiedElsewhere = (
       spam: round(Math.max(known.spam, learnt?.spam ?? 0)),
       hate: round(Math.max(known.hate, hateLearnt(learnt?.hate ?? 0, isBorneOut), hate)),
       profanity: round(Math.max(swearing, learnt?.profanity ?? 0, hostility.insults ? listedInsult : 0)),
-      negative: round(complaint >= unasked && isPraiseElsewhere(reading) ? unasked : complaint)
+      negative: round(
+        complaint >= unasked && isPraiseElsewhere(reading)
+          ? unasked
+          : isComplaintElsewhere(reading, language)
+            ? Math.max(complaint, plainlyNegative)
+            : complaint
+      )
     },
     evidence: [
       ...evidenceOf("scams", reading.listed),

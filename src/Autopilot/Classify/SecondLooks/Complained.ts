@@ -3,6 +3,9 @@ import { hashOf } from "../../Text/Hash.ts"
 import { WordSet } from "../../Text/WordSet.ts"
 import { blunt, type ComplaintWording, cameRight, faults } from "./ComplaintWords.ts"
 
+/** How negative a plain complaint is. */
+export const plainlyNegative = 0.9
+
 /** Longer comments say more than one thing. */
 const longest = { blunt: 80, fault: 240 } as const
 

@@ -12,49 +12,49 @@ const word = (words: string): RegExp =>
 const languages: ReadonlyArray<Denied> = [
   {
     praise: word(
-      "(?:gar |uberhaupt )?nichts (?:zu (?:meckern|bemangeln|beanstanden|beklagen)|auszusetzen)|(?:kann|konnen) (?:man |wir |ich )?(?:sich |mich |uns )?(?:nicht|nix) (?:meckern|beschweren|klagen)|kann man (?:da )?(?:nicht|nix|nichts) (?:meckern|sagen)|(?:gar )?nicht schlecht|nie enttauscht|noch nie enttauscht|enttausch(?:t|en) nie|kein grund zur klage|ohne beanstandung"
+      "(?:gar |uberhaupt )?nichts (?:zu (?:meckern|bemangeln|beanstanden|beklagen)|auszusetzen)|(?:kann|konnen) (?:man |wir |ich )?(?:sich |mich |uns )?(?:nicht|nix) (?:meckern|beschweren|klagen)|kann man (?:da )?(?:nicht|nix|nichts) (?:meckern|sagen)|(?:gar )?nicht schlecht|nie enttauscht|noch nie enttauscht|enttausch(?:t|en) nie|kein grund zur klage|ohne beanstandung|nie (?:wieder|mehr) ohne"
     ),
     but: word("aber|leider|bis|jedoch|ausser|nur|obwohl|trotzdem|warum|wieso")
   },
   {
     praise: word(
-      "(?:rien|pas grand[- ]chose) a (?:redire|dire|reprocher)|(?:jamais|pas) decue?s?|ne decoi(?:t|vent) (?:jamais|pas)|pas mal(?: du tout)?(?! d)|(?:service |accueil |tout est )?impeccables?|sans reproche|aucun reproche|aucune plainte"
+      "(?:rien|pas grand[- ]chose) a (?:redire|dire|reprocher)|(?:jamais|pas) decue?s?|ne decoi(?:t|vent) (?:jamais|pas)|pas mal(?: du tout)?(?! d)|(?:service |accueil |tout est )?impeccables?|sans reproche|aucun reproche|aucune plainte|(?:plus )?jamais (?:plus )?sans"
     ),
     but: word("mais|malheureusement|jusqu|sauf|dommage|pourtant|sinon|pourquoi|helas")
   },
   {
     praise: word(
-      "nada que (?:objetar|reprochar|decir)|(?:no estan? )?nada mal|nunca (?:me |nos )?(?:decepcionan?|fallan?|defraudan?)|(?:ninguna|sin ninguna|sin|cero) quejas?|no (?:tengo|hay) (?:ninguna )?quejas?|(?:precio|precios) justos?"
+      "nada que (?:objetar|reprochar|decir)|(?:no estan? )?nada mal|nunca (?:me |nos )?(?:decepcionan?|fallan?|defraudan?)|(?:ninguna|sin ninguna|sin|cero) quejas?|no (?:tengo|hay) (?:ninguna )?quejas?|(?:precio|precios) justos?|(?:nunca|jamas) (?:mas )?sin|no (?:puedo|podria) vivir sin"
     ),
     but: word("pero|aunque|hasta|excepto|salvo|lastima|sin embargo|por que|antes")
   },
   {
     praise: word(
-      "nada a (?:reclamar|apontar|dizer)|nada (?:mau|mal)|nunca (?:me |nos )?(?:desiludem?|decepcionam?|falham?)|(?:sem|zero) (?:reclamacoes|queixas)|(?:nao tenho|nenhuma) (?:reclamac(?:ao|oes)|queixas?)|precos? justos?"
+      "nada a (?:reclamar|apontar|dizer)|nada (?:mau|mal)|nunca (?:me |nos )?(?:desiludem?|decepcionam?|falham?)|(?:sem|zero) (?:reclamacoes|queixas)|(?:nao tenho|nenhuma) (?:reclamac(?:ao|oes)|queixas?)|precos? justos?|nunca mais (?:fico |vivo )?sem|nao (?:vivo|fico) (?:mais )?sem"
     ),
     but: word("mas|porem|ate|exceto|pena|infelizmente|por ?que|antes")
   },
   {
     praise: word(
-      "(?:niente|nulla) da (?:dire|ridire|eccepire)|(?:non |mica |niente )male|mai (?:delus[aoie]|un problema)|non delud(?:e|ono)(?: mai)?|nessuna lamentela|prezzi onesti"
+      "(?:niente|nulla) da (?:dire|ridire|eccepire)|(?:non |mica |niente )male|mai (?:delus[aoie]|un problema)|non delud(?:e|ono)(?: mai)?|nessuna lamentela|prezzi onesti|mai (?:piu )?senza"
     ),
     but: word("ma|pero|tranne|purtroppo|peccato|finche|perche|invece")
   },
   {
     praise: word(
-      "(?:niets|niks) (?:op )?(?:aan te merken|op aan te merken|te klagen)|geen klachten|(?:helemaal |zeker )?niet (?:slecht|verkeerd)|(?:stelt|stellen) (?:nooit|niet) teleur|nooit teleurgesteld"
+      "(?:niets|niks) (?:op )?(?:aan te merken|op aan te merken|te klagen)|geen klachten|(?:helemaal |zeker )?niet (?:slecht|verkeerd)|(?:stelt|stellen) (?:nooit|niet) teleur|nooit teleurgesteld|nooit meer zonder"
     ),
     but: word("maar|helaas|totdat|behalve|jammer|alleen|waarom")
   },
   {
     praise: word(
-      "nie ma (?:sie )?(?:do )?czego (?:sie )?(?:przyczepic|czepiac)|(?:wcale )?nie ?(?:jest )?(?:najgorzej|zle)|niezle|niezl[yae]|nigdy (?:nie )?(?:zawodz[ia]|zawiodl\\p{L}*)|bez zastrzezen|zadnych zastrzezen|nie mam (?:zadnych )?zastrzezen"
+      "nie ma (?:sie )?(?:do )?czego (?:sie )?(?:przyczepic|czepiac)|(?:wcale )?nie ?(?:jest )?(?:najgorzej|zle)|niezle|niezl[yae]|nigdy (?:nie )?(?:zawodz[ia]|zawiodl\\p{L}*)|bez zastrzezen|zadnych zastrzezen|nie mam (?:zadnych )?zastrzezen|nigdy (?:wiecej )?bez"
     ),
     but: word("ale|niestety|dopoki|oprocz|szkoda|tylko|dlaczego|jednak")
   },
   {
     praise: word(
-      "(?:hic(?:bir)? )?(?:kusur|eksik|sorun|problem|sikayet(?:im(?:iz)?)?) yok|hic fena degil|fena degil|(?:asla|hic|hicbir zaman) hayal kirikligina ugratm(?:iyor|adi|az)(?:lar)?|laf yok|soyleyecek soz yok"
+      "(?:hic(?:bir)? )?(?:kusur|eksik|sorun|problem|sikayet(?:im(?:iz)?)?) yok|hic fena degil|fena degil|(?:asla|hic|hicbir zaman) hayal kirikligina ugratm(?:iyor|adi|az)(?:lar)?|laf yok|soyleyecek soz yok|(?:bir daha )?asla \\p{L}+s[iu]z (?:olmaz|yapamam)"
     ),
     but: word("ama|fakat|ancak|maalesef|keske|neden|niye|yazik")
   },
@@ -65,7 +65,7 @@ const languages: ReadonlyArray<Denied> = [
   },
   {
     praise:
-      /흠잡을 데 (?:없|가 없)|나쁘지 ?않|실망(?:시키지|한 적) ?(?:않|없)|불만 ?(?:없|이 없)|부족함(?:이)? 없|후회 ?없/u,
+      /다른 (?:거|건|곳|데)(?:는|은)? 안 (?:사|가|써|쓰)|흠잡을 데 (?:없|가 없)|나쁘지 ?않|실망(?:시키지|한 적) ?(?:않|없)|불만 ?(?:없|이 없)|부족함(?:이)? 없|후회 ?없/u,
     but: /하지만|그런데|근데|는데|지만|아쉽|다만/u
   },
   {
