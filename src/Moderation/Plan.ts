@@ -130,7 +130,7 @@ const block = (subject: CommentWithWork, asked: RequestedAction, action: "block"
   if (comment.author_external_id === null) {
     return {
       _tag: "Refused",
-      reason: "The platform did not say who wrote this comment, so nobody can be blocked for it."
+      reason: "Steward does not know who wrote this comment, so nobody can be blocked for it."
     }
   }
   return planned(subject, asked, { action_error: null }, [work(action)])

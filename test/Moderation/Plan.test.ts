@@ -89,7 +89,7 @@ describe("plan", () => {
       "TikTok does not let brands block people who comment; blocking works on Facebook only."
     )
     const nobody = { comment: { ...settled("visible").comment, author_external_id: null }, open: [] }
-    assert.include(reason(plan(nobody, asked("block"))), "did not say who wrote this comment")
+    assert.include(reason(plan(nobody, asked("block"))), "Steward does not know who wrote this comment")
   })
 
   it.prop("a reply is cut to what the platform takes, at a word, and the history says so", [fc.nat(60)], ([words]) => {

@@ -28,7 +28,8 @@ const words: Readonly<Record<string, string>> = {
   "not answered": "Answer that took no effect",
   "not replied": "Reply not posted",
   "not privately replied": "Private reply not sent",
-  waiting: "Could not be done yet"
+  waiting: "Could not be done yet",
+  erased: "Text and author deleted"
 }
 
 /** A step of a comment's history in words; what has none is told as it is kept. */

@@ -85,7 +85,8 @@ layer(Door)("the page of what waits", (it) => {
       const leads = yield* Effect.forEach(ids, (id) =>
         Effect.map(ask("GET", `/needs-you/${id}`, { headers }), ({ text }) => [
           text.includes("Look at it on Facebook</a>"),
-          text.includes("Read it on the platform before you decide")
+          text.includes("Read it on the platform before you decide"),
+          text.includes("<strong>Text and author deleted</strong>")
         ])
       )
       assert.deepStrictEqual(
@@ -93,6 +94,10 @@ layer(Door)("the page of what waits", (it) => {
         [true, false, false]
       )
       assert.isTrue(leads[0]?.[1])
+      assert.deepStrictEqual(
+        leads.map(([, , told]) => told),
+        [true, false, true]
+      )
     })
   )
 
