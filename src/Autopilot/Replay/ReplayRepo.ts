@@ -66,8 +66,11 @@ const make = Effect.gen(function* () {
         rowsOf(ReplayedComment)
       ),
 
-    /** The latest decision about a comment as it was stored. */
-    decided: (workspaceId: WorkspaceId, id: CommentId) => latestRecord(sql, workspaceId, id).pipe(rowsOf(DecidedRow)),
+    /** The latest decision about a comment as it was stored; none where what went into it was erased. */
+    decided: (workspaceId: WorkspaceId, id: CommentId) =>
+      sql`
+        SELECT latest.record, latest.at FROM (${latestRecord(sql, workspaceId, id)}) AS latest
+        WHERE latest.record -> 'erased' IS NULL`.pipe(rowsOf(DecidedRow)),
 
     /** The newest that wait for a person. */
     waiting: (workspaceId: WorkspaceId, limit: number) =>

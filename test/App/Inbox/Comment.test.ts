@@ -1,9 +1,10 @@
 import { assert, layer } from "@effect/vitest"
 import { DateTime, Effect } from "effect"
 import { Comments } from "#src/Comments/Comments.ts"
+import { Erasures } from "#src/Erasure/Erasures.ts"
 import { brand, member } from "#test/House.ts"
 import { Door } from "#test/Http/Asking.ts"
-import { received, standing, waiting } from "#test/Http/Scenes.ts"
+import { decideAll, received, standing, waiting } from "#test/Http/Scenes.ts"
 import { looking, lookingAs } from "../Looking.ts"
 
 layer(Door)("the page of a comment", (it) => {
@@ -15,6 +16,31 @@ layer(Door)("the page of a comment", (it) => {
         const away = yield* looking(path)
         assert.strictEqual(away.status, 303)
         assert.strictEqual(away.headers.get("location"), `/sign-in?${new URLSearchParams({ next: path })}`)
+      }
+    })
+  )
+
+  it.effect("stands when its author was deleted, whatever had been decided, and says that they were", () =>
+    Effect.gen(function* () {
+      const ours = yield* brand()
+      const author = { externalId: "5550001", name: "Quentin", handle: "" }
+      const texts = ["What a lovely jacket", "F.R.E.E f0ll0wers, l!nk 1n b!0, n0 sc4m"]
+      const decided = yield* Effect.forEach(texts, (text) => received(ours, { externalId: text, text, author }))
+      yield* decideAll
+      const asked = yield* waiting(ours, { externalId: "asked", author })
+      const pending = yield* received(ours, { externalId: "pending", author })
+      yield* Effect.flatMap(Erasures, ({ eraseAuthor }) =>
+        eraseAuthor({ workspaceId: ours.workspaceId, actor: "Ada" }, ours.accounts.facebook.accountId, "5550001")
+      )
+      const browser = yield* lookingAs(ours.personId)
+      for (const id of [...decided, asked, pending]) {
+        for (const query of ["", "?replay="]) {
+          const { status, text } = yield* browser.visit(`/inbox/${id}${query}`)
+          assert.strictEqual(status, 200, id)
+          assert.include(text, "<strong>Text and author deleted</strong>")
+          assert.notInclude(text, "Replay this decision")
+          assert.notInclude(text, "Quentin")
+        }
       }
     })
   )
