@@ -15,7 +15,7 @@ const expletives: ReadonlySet<string> = new Set(
     "damned dammit damnit goddamn goddamned hell wtf wth ffs omfg lmfao af bloody bugger piss pissed pissing bollocks arse ass badass " +
     "what the as yeah yes oh my god so this it is of for sake " +
     "scheiße scheisse scheiss scheiß verdammt mist merde putain bordel mierda joder coño hostia carajo merda cazzo porca cavolo " +
-    "porra caralho droga kurwa cholera kut verdomme godverdomme shite amk くそ クソ 씨발 젠장"
+    "minchia porra caralho foda droga kurwa cholera kut verdomme godverdomme shite amk くそ クソ 씨발 젠장"
   ).split(" ")
 )
 
