@@ -98,17 +98,17 @@ const isHardly = ({ scores }: Matchable, { terms, topics }: Rule): boolean => {
 }
 
 /**
- * From which score a comment in another language than English is rude by the model alone. Of 50 insults in thirteen
+ * From which score a comment in another language than English is surely rude. Of 50 insults in thirteen
  * languages without a listed word five stay below it, and all ten ordinary comments that seem rude at all.
  */
 const rudeElsewhere = 0.69
 
-/** Whether another language's model alone finds it rude, and hardly: `Ti voglio bene nonna`. */
-const mayBeNoRudeness = ({ evidence, mentions, scores, whereabouts }: Matchable, { terms, topics }: Rule): boolean => {
+/** Whether another language's model, or a word that is only sometimes meant badly, finds it rude, and hardly. */
+const mayBeNoRudeness = ({ mentions, scores, whereabouts }: Matchable, { terms, topics }: Rule): boolean => {
   const isInsult = topics.includes("insult")
   if (terms.length > 0 || (!isInsult && !topics.includes("profanity"))) return false
   if (whereabouts.language === null || whereabouts.language === "en" || scores.profanity >= rudeElsewhere) return false
-  return isInsult || !(isMentioned(mentions, "profanity") || evidence.some(({ area }) => area === "profanity"))
+  return isInsult || !isMentioned(mentions, "profanity")
 }
 
 /** Whether a rule that hides asks instead. `named`: those of its terms that the comment mentions. */

@@ -1,6 +1,6 @@
 import { together } from "../Detectors/Detection.ts"
 import { isInflectedIn, isInflecting } from "../Phrases/Inflected.ts"
-import { Phrases } from "../Phrases/Phrases.ts"
+import { type PhraseMatch, Phrases } from "../Phrases/Phrases.ts"
 import { type NormalisedText, normalise } from "../Text/Normalise.ts"
 import { isWrittenTogether } from "../Text/WrittenTogether.ts"
 import { DeclinedWords } from "./Inflections/DeclinedWords.ts"
@@ -8,7 +8,7 @@ import { complaintsOf, isMatter, type Tabled, tabled } from "./Matters/Matters.t
 import { mattersIn } from "./Matters/MattersIn.ts"
 import type { Rule, RuleTarget } from "./Policy.ts"
 import { type ListedTopic, listedTopics } from "./SubjectWords/SpokenSubjects.ts"
-import { subjectsIn } from "./SubjectWords/SubjectsIn.ts"
+import { isListed, subjectsIn } from "./SubjectWords/SubjectsIn.ts"
 import { doubtfulPatternsOfTerm, isAsWritten, isToTheLetter, patternsOfTerm } from "./TermPatterns.ts"
 import { isForm, subjectOf, subjectPhrases } from "./Topics.ts"
 import { isWordOrName, namingOf } from "./WordOrName.ts"
@@ -145,13 +145,21 @@ const subjectsOf = (text: NormalisedText, { listed }: Asked, language: string | 
 const tabledIn = (text: NormalisedText, { tabled: sought }: Asked, language: string | null): Mentions =>
   sought.length === 0 ? nothing : Array.from(mattersIn(text, language, sought), (value) => ({ value }))
 
-const phrasesIn = (text: NormalisedText, { phrases }: Asked, language: string | null): Mentions => {
+/** `Um jeden Preis`: a word of several languages is left to the list of the one that the comment is in. */
+const isLeftToList = (found: PhraseMatch<Mentionable>, { listed }: Asked, language: string | null): boolean => {
+  if (language === null || language === "en" || found.first !== found.last) return false
+  const topic = listed.find((one) => one === found.value)
+  return topic !== undefined && isListed(found.first.text, topic, language)
+}
+
+const phrasesIn = (text: NormalisedText, asked: Asked, language: string | null): Mentions => {
+  const { phrases } = asked
   const all = phrases.find(text)
   if (all.length === 0) return nothing
   return all.flatMap((found): Mentions => {
     const { value } = found
     if (value.startsWith(doubted)) return [{ value: value.slice(doubted.length), doubtful: true }]
-    if (!value.startsWith(marks.named)) return [found]
+    if (!value.startsWith(marks.named)) return isLeftToList(found, asked, language) ? nothing : [found]
     const naming = namingOf(text, value.slice(marks.named.length), found, language)
     return naming === "word" ? nothing : [{ value, doubtful: naming === "perhaps" }]
   })

@@ -147,3 +147,19 @@ export const subjectsIn = (text: NormalisedText, language: string | null, topics
   addFound(unspaced ? text.written.whole.toLowerCase() : spokenIn(text), own, lists, 0, found)
   return found
 }
+
+const ownWords = new Map<string, ReadonlySet<string>>()
+
+const ownWordsOf = (topic: ListedTopic, language: string): ReadonlySet<string> => {
+  const key = `${language} ${topic}`
+  const before = ownWords.get(key)
+  if (before !== undefined) return before
+  const entries = (subjectLists[language]?.[topic] ?? []).flatMap((line) => line.split("|"))
+  const now = new Set(entries.flatMap((entry) => entryForms(entry, language).forms))
+  ownWords.set(key, now)
+  return now
+}
+
+/** Whether the list of a language has the very word: then it tells as well where the word is of no topic. */
+export const isListed = (word: string, topic: ListedTopic, language: string): boolean =>
+  ownWordsOf(topic, listLanguage(language)).has(folded(word))
