@@ -28,6 +28,11 @@ interface Found extends Scores {
   readonly threatens: boolean
 }
 
+/** `And your bf`: of fewer words, none of them unkind, the model makes anything. */
+const fewestThreatening = 4
+const saysEnough = (reading: TextReading, language: string): boolean =>
+  reading.text.words.length >= fewestThreatening || isUnkind(reading, language)
+
 /** What the model of all languages finds, on the scales of the areas. */
 export const foundIn = (reading: TextReading, language: string | null): Found => {
   const model = tongueModelOf(language)
@@ -101,6 +106,7 @@ export const threatens = (reading: TextReading, language: string): boolean => {
   return (
     model.threatOf(distinctWords(reading.text), language) >= hide &&
     model.judge(reading, language).threat >= hide &&
+    saysEnough(reading, language) &&
     !isOnlyWished(reading, language, hide)
   )
 }

@@ -109,13 +109,24 @@ export const subjectPhrases: Readonly<Record<SpokenSubject, ReadonlyArray<string
     "(delivery|deliver|delivers|delivered|delivering|deliveries|shipping|ship|ships|shipped|shipment|postage|courier|parcel|tracking)",
     "(lieferung|geliefert|versand|livraison|envio|entrega|consegna|spedizione|frete)",
     "(where is|wheres) my (order|package|parcel|stuff)",
-    "(dhl|fedex|usps|hermes|royal mail)"
+    "(dhl|fedex|usps|hermes|royal mail)",
+    "(order|parcel|package|mine|it|item|items|stuff|never|not|hasnt|havent|didnt|when|will) ... (arrive|arrives|arrived)",
+    "(via|by|with|from|through) ups",
+    "ups (driver|delivery|tracking|store|guy|man|van|lost|says|said|left)"
   ],
   price: [
     "(price|prices|pricing|cost|costs|expensive|cheap|cheaper|pricey|overpriced)",
     "(preis|precio|prix|prezzo|preco)"
   ],
-  refund: ["(refund|refunds|refunded|refunding|return|returns|returned|chargeback)", "money back", "send it back"],
+  refund: [
+    "(refund|refunds|refunded|refunding|chargeback|chargebacks)",
+    "(return|returns) (it|them|this|these|my|the|policy|label|labels|portal|desk|form|process|address|window)",
+    "(to|can i|i|free|a|for|your|no|my|we|and|on|easy) (return|returns)",
+    "(returned|returning) (it|them|this|these|my|mine|the)",
+    "returns (are|is|were|take|took)",
+    "money back",
+    "send it back"
+  ],
   discount: [
     "(discount|discounts|coupon|coupons|voucher|vouchers|rabatt|descuento|sconto|desconto)",
     "(promo|discount|coupon) (code|codes)",

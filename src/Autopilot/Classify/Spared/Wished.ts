@@ -16,6 +16,13 @@ const wished = new RegExp(
     words(
       `${somebody} (?:(?:hug|thank|tip|promote|reward|praise|marry|congratulate|applaud|celebrate|clone|adopt|cuddle|employ|hire|feed|knight|high[- ]?five|(?:re)?train|fire|sack|dismiss|pay) ${whom}|(?:buy|give|get) ${whom} (?:a|an|some|another|more|the) (?:(?:big|huge|little|nice|proper|massive|warm|cold) )*(?:raise|pay rise|medal|tip|bonus|hugs?|promotion|award|break|day off|holiday|biscuit|cookie|treat|drink|pint|beer|coffee|cake|map|oscar|trophy|round of applause))`
     ),
+    words(
+      "(?:do |please |just |and |n |then )*enjoy (?:all )?(?:the rest of )?(?:your|ur|the|this|those|these|yours) (?:own |lovely |long |new |little |well[- ]deserved )*(?:day|night|evening|morning|afternoon|week|weekend|holidays?|trip|meal|dinner|lunch|breakfast|tea|coffee|stay|break|party|birthday|christmas|summer|winter|spring|autumn|time|honeymoon|wedding|home|house|baby|prize|ride|visit|show|film|movie|concert|gig|game|match|journey|flight|cruise|retirement|sunday|saturday|friday|life)(?: (?:out|off|away|there|all|everyone|guys|ladies|lads|love|too|together|with (?:the|your) (?:family|kids|girls|boys|friends|loved ones)))*"
+    ),
+    words(
+      "(?:i |we |really |do )*hope (?:you|u|ur|youre|you['’]re|she|he|they|everyone) (?:all |both )?(?:feels?|gets?|are|is|have|has|had|recovers?|enjoy(?:s|ed)?) (?:a |an |the |it |much |so |really |all |good |lovely |great )*(?:better|well|soon|good|great|nice|lovely|fun|ok|okay|fine|happy|day|night|time|weekend|safe|quickly)(?: (?:soon|too|again))?"
+    ),
+    words("take (?:your|ur) time"),
     words("gehor(?:t|en) (?:sofort |endlich )?(?:gefeuert|entlassen|befordert|gelobt|belohnt)"),
     words("moet(?:en)? (?:echt |meteen )?(?:ontslagen|gepromoveerd|beloond) worden"),
     words("devrai(?:t|ent) etre (?:vire|licencie|renvoye|promu|recompense|augmente|felicite)(?:e|s|es)?"),
@@ -33,7 +40,8 @@ const wished = new RegExp(
   "giu"
 )
 /** What may turn it round. */
-const turns = /(?<!\p{L})(?:with|until|till|unless|or|else|before|from|off|into|under|over)(?!\p{L})/iu
+const turns =
+  /(?<!\p{L})(?:with|until|till|unless|or|else|before|from|off|into|under|over|while|whilst|last)(?!\p{L})/iu
 
 /** In a longer comment there is a subject besides. */
 const longest = 200

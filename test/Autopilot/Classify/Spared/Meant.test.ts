@@ -23,7 +23,10 @@ describe("words that only look like spam, swearing or a slur", () => {
     "K",
     "+1",
     "Congratulations to the winner",
-    "congrats to all winners 🎉"
+    "congrats to all winners 🎉",
+    "Enjoy the rest of your week",
+    "Thanks for the advice. Enjoy your night out. I'ma try to get some sleep...",
+    "Ok... Take ur time n enjoy ur dinner..."
   ])("are kept: %s", (text) => assert.strictEqual(decidedUntaught(text).outcome, "keep"))
 
   it.each([
