@@ -1,5 +1,6 @@
 import { Effect } from "effect"
 import type { AlertChoice } from "#schema/settings/Alert.ts"
+import { shownText } from "#src/Comments/Digest/ShownText.ts"
 import { WaitingDigest } from "#src/Comments/Digest/WaitingDigest.ts"
 import { ConnectionEndings } from "#src/Directory/ConnectionEndings.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
@@ -31,7 +32,9 @@ export const newsFinder = Effect.gen(function* () {
       const { count, newest, newestAt } = yield* waiting.look(workspace_id, limited_to, atMost)
       const isNew = newestAt !== null && newestAt >= since
       if (count === 0 || (choice === "hourly" && !isNew)) return none
-      const news: News = { kind, count, newest: newest.map(({ author_name, text }) => ({ text, author: author_name })) }
+      // some platforms tell a name, some a handle alone
+      const told = newest.map((one) => ({ text: shownText(one), author: one.author_name || one.author_handle }))
+      const news: News = { kind, count, newest: told }
       return news
     }
     if (kind === "accounts") {

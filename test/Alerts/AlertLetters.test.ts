@@ -75,6 +75,23 @@ layer(Letters)("letters of alerts", (it) => {
       })
   )
 
+  it.effect("name who has a handle alone, and say what stands there where nothing was written", () =>
+    Effect.gen(function* () {
+      const { accounts, personId, workspaceId } = yield* atNoon("owner")
+      const { accountId } = accounts.facebook
+      yield* storedComment(workspaceId, accountId, "A question?", { author_name: "", author_handle: "garethpl" })
+      yield* storedComment(workspaceId, accountId, " ", { has_media: true })
+      yield* storedComment(workspaceId, accountId, "", { author_name: "", author_handle: "" })
+      const [letter] = yield* lookAt("2026-01-11T07:00:00Z", personId)
+      for (const told of [
+        "- garethpl: A question?\n",
+        "- Kari: (a picture or a video, without words)\n",
+        "- Somebody: (no words)\n"
+      ])
+        assert.include(letter?.text, told)
+    })
+  )
+
   it.effect("tell every hour of what is new, for who wants that", () =>
     Effect.gen(function* () {
       const { accounts, personId, principal, workspaceId } = yield* atNoon("owner")

@@ -7,7 +7,9 @@ import { tracedFn } from "#src/Ground/Span.ts"
 const WaitingComment = Schema.Struct({
   id: CommentId,
   text: Schema.String,
+  has_media: Schema.Boolean,
   author_name: Schema.String,
+  author_handle: Schema.String,
   waiting_since: Schema.DateFromSelf
 })
 
@@ -44,7 +46,7 @@ export class WaitingDigest extends Context.Tag("steward/WaitingDigest")<
           rowsOf(Total)
         )
         const newest = yield* sql`
-          SELECT id, text, author_name, waiting_since ${waiting} ORDER BY waiting_since DESC, id DESC LIMIT ${limit}`.pipe(
+          SELECT id, text, has_media, author_name, author_handle, waiting_since ${waiting} ORDER BY waiting_since DESC, id DESC LIMIT ${limit}`.pipe(
           rowsOf(WaitingComment)
         )
         return { count: total?.count ?? 0, newestAt: total?.newest ?? null, newest }
