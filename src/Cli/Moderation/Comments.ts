@@ -4,6 +4,7 @@ import { Platform, platformName } from "#schema/Platform.ts"
 import { type Comment, type CommentInFull, CommentStatus, type Delay } from "#schema/resources/Comment.ts"
 import { type CommentFilter, CommentSearch } from "#schema/resources/CommentFilter.ts"
 import { Comments } from "#src/Comments/Comments.ts"
+import { shownText } from "#src/Comments/Digest/ShownText.ts"
 import { printable } from "#src/Ground/Printable.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { CommentsInFull } from "#src/Moderation/Delayed/CommentsInFull.ts"
@@ -80,13 +81,13 @@ const listed = (comments: ReadonlyArray<Comment>) =>
     ? "No comments match."
     : table(
         ["RECEIVED", "ON", "STATUS", "AUTHOR", "TEXT", "ID"],
-        comments.map(({ author, id, platform, received_at, status, text }) => [
-          received_at,
-          platformName(platform),
-          status,
-          writerName(author),
-          excerpt(text, longestText),
-          id
+        comments.map((comment) => [
+          comment.received_at,
+          platformName(comment.platform),
+          comment.status,
+          writerName(comment.author),
+          excerpt(shownText(comment), longestText),
+          comment.id
         ])
       )
 
@@ -120,6 +121,7 @@ const inWords = ({
   author,
   decision,
   delayed,
+  has_media,
   history,
   platform,
   status,
@@ -128,7 +130,9 @@ const inWords = ({
   [
     `${printable(writerName(author))} wrote to ${printable(account.name)} on ${platformName(platform)}:`,
     "",
-    ...text.split(/\r?\n/).map((line) => `  ${printable(line)}`),
+    ...shownText({ has_media, text })
+      .split(/\r?\n/)
+      .map((line) => `  ${printable(line)}`),
     "",
     decision === null ? `It is ${states[status]}.` : `It is ${states[status]}: ${printable(decision.reason)}`,
     ...(decision === null || decision.policy_version === null

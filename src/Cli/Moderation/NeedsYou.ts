@@ -2,6 +2,7 @@ import { Command } from "@effect/cli"
 import { platformName } from "#schema/Platform.ts"
 import type { NeedsYouItem } from "#schema/resources/NeedsYou.ts"
 import { Comments } from "#src/Comments/Comments.ts"
+import { shownText } from "#src/Comments/Digest/ShownText.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { asOperator, commonOptions } from "../Console/Operator.ts"
 import { print } from "../Console/Output.ts"
@@ -27,13 +28,13 @@ const inWords = (waiting: ReadonlyArray<NeedsYouItem>) =>
     ? "Nothing waits for you."
     : table(
         ["SINCE", "ON", "AUTHOR", "TEXT", "WHY", "LEANS TO", "ID"],
-        waiting.map(({ author, created_at, id, leaning, platform, reason, text }) => [
-          created_at,
-          platformName(platform),
-          writerName(author),
-          excerpt(text, longestText),
-          reason,
-          leaning ?? "",
-          id
+        waiting.map((item) => [
+          item.created_at,
+          platformName(item.platform),
+          writerName(item.author),
+          excerpt(shownText(item), longestText),
+          item.reason,
+          item.leaning ?? "",
+          item.id
         ])
       )

@@ -4,6 +4,8 @@ import type { Principal } from "#schema/api/Authentication.ts"
 import { platformName } from "#schema/Platform.ts"
 import type { NeedsYouItem } from "#schema/resources/NeedsYou.ts"
 import { Comments } from "#src/Comments/Comments.ts"
+import { shownText } from "#src/Comments/Digest/ShownText.ts"
+import { isWordless } from "#src/Comments/Wordless.ts"
 import { printable } from "#src/Ground/Printable.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { HeldAnswers } from "#src/Moderation/Held/HeldAnswers.ts"
@@ -31,11 +33,13 @@ const principalOf = tracedFn("Cli.reviewer")(function* (workspace: Option.Option
   } satisfies Principal
 })
 
-const inWords = ({ author, leaning, platform, post_caption, reason, text }: NeedsYouItem) =>
+const inWords = ({ author, has_media, leaning, platform, post_caption, reason, text, url }: NeedsYouItem) =>
   [
     "",
     `${platformName(platform)}  ${printable(writerName(author))}${post_caption === "" ? "" : `, under “${printable(post_caption)}”`}`,
-    `  ${printable(text)}`,
+    `  ${printable(shownText({ has_media, text }))}`,
+    // what is no text is looked at there
+    ...(has_media || isWordless(text) ? [`  ${url}`] : []),
     `  ${reason}${leaning === null ? "" : ` It leans to ${leaning}.`}`
   ].join("\n")
 

@@ -1,3 +1,4 @@
+import { SqlClient } from "@effect/sql"
 import { assert, describe, it, layer } from "@effect/vitest"
 import { Effect, FastCheck, Layer, Option, TestClock } from "effect"
 import { Decider } from "#src/Autopilot/Worker/Decider.ts"
@@ -60,6 +61,30 @@ layer(HouseOnFakePlatform)("steward review", (it) => {
       const comments = yield* Comments
       const statusOf = (id: string) => Effect.map(comments.get(workspaceId, id), ({ status }) => status)
       assert.deepStrictEqual([yield* statusOf(newer.id), yield* statusOf(older.id)], ["visible", "review"])
+    })
+  )
+
+  it.effect("says that a comment is a picture, and where to look at it", () =>
+    Effect.gen(function* () {
+      const { account, workspaceId } = yield* scene()
+      const { id } = yield* decided(account, "ask", { hasMedia: true })
+      const sql = yield* SqlClient.SqlClient
+      yield* sql`UPDATE comments SET text = '' WHERE workspace_id = ${workspaceId} AND id = ${id}`
+      const context = yield* Effect.context<RoomServices>()
+      const steward = (...words: ReadonlyArray<string>) =>
+        printed({ ...unused, rooms: Layer.succeedContext(context) }, [...words, "--workspace", workspaceId]).pipe(
+          typing("q"),
+          Effect.map(({ out }) => out)
+        )
+      const told = yield* steward("review", "--as", "Ada Operator")
+      assert.include(told, "(a picture or a video, without words)")
+      assert.include(told, `/inbox/${id}`)
+      for (const words of [
+        ["needs-you", "list"],
+        ["comments", "list"],
+        ["comments", "show", id]
+      ])
+        assert.include(yield* steward(...words), "(a picture or a video, without words)")
     })
   )
 
