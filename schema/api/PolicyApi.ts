@@ -77,7 +77,7 @@ export const startUndo = HttpApiEndpoint.post("startUndo", "/autopilot/undo")
       id: "startUndo",
       summary: "Undo a policy version",
       description:
-        "Shows comments again that the autopilot hid under one policy version since a time, but for those that today's settings would hide as well, or ask about (`left_hidden` counts them; where the version is in force, they are judged without its guidance). What people decided stays, and the autopilot learns nothing from it. 404 for a version that never was.",
+        "Shows comments again that the autopilot hid under one policy version since a time, but for those that today's settings would hide as well, or ask about, and those of which the text was deleted here (`left_hidden` counts them; where the version is in force, they are judged without its guidance). What people decided stays, and the autopilot learns nothing from it. 404 for a version that never was.",
       permission: "change_autopilot",
       command: "undo start"
     })

@@ -28,7 +28,7 @@ export const Undo = Schema.Struct({
   }),
   left_hidden: Schema.NullOr(Schema.Int).annotations({
     description:
-      "Comments that stay hidden, since today's settings would hide them as well, or ask about them; null until done"
+      "Comments that stay hidden, since today's settings would hide them as well, or ask about them, or since their text was deleted here; null until done"
   })
 }).annotations({ identifier: "Undo", description: "Shows again what a policy version hid" })
 export type Undo = typeof Undo.Type

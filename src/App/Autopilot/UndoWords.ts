@@ -1,8 +1,8 @@
 import { counted } from "../Parts/Words.tsx"
 
-/** How many comments stay hidden for what is in force today. */
+/** How many comments stay hidden for what is in force today, or since nobody knows what they say. */
 export const staying = (count: number): string =>
-  `${counted(count, "comment")} that your settings of today would hide as well, or ask about`
+  `${counted(count, "comment")} that your settings of today would hide as well, or ask about, or of which the text was deleted`
 
 const soDo = (count: number, words: string) => (count === 0 ? "" : ` So ${count === 1 ? "does" : "do"} ${words}.`)
 

@@ -20,6 +20,8 @@ export const ReplayedComment = Schema.Struct({
   post_caption: Schema.NullOr(Schema.String),
   author_handle: Schema.String,
   received_at: Schema.DateFromSelf,
+  /** Since when its text is gone; it cannot be judged again. */
+  erased_at: Schema.NullOr(Schema.DateFromSelf),
   answered: Schema.NullOr(Schema.Literal("hide", "keep"))
 })
 export type ReplayedComment = typeof ReplayedComment.Type
@@ -44,18 +46,19 @@ const make = Effect.gen(function* () {
     SELECT ${columns(sql, ReplayedComment, { of: "c", as: { account_name: account.name, answered: answer.verdict } })}
     FROM ${everyComment(sql)} JOIN ${account.table} ON ${account.on}
     LEFT JOIN ${answer.table} ON ${answer.on}`
+  const isLegible = sql`c.erased_at IS NULL`
   return {
     count: (workspaceId: WorkspaceId, before: Date, limit: number) =>
       sql`
         SELECT count(*)::int AS count FROM (
-          SELECT 1 FROM ${everyComment(sql)} WHERE c.workspace_id = ${workspaceId} AND c.received_at < ${before} LIMIT ${limit}
+          SELECT 1 FROM ${everyComment(sql)} WHERE c.workspace_id = ${workspaceId} AND c.received_at < ${before} AND ${isLegible} LIMIT ${limit}
         ) newest`.pipe(rowsOf(CountRow)),
 
-    /** Comments before a place, newest first. */
+    /** Comments before a place whose text is here, newest first. */
     page: (workspaceId: WorkspaceId, { at, id }: ReplayedUpTo, limit: number) =>
       sql`
         ${judged}
-        WHERE c.workspace_id = ${workspaceId} AND (c.received_at, c.id) < (${at}, ${id})
+        WHERE c.workspace_id = ${workspaceId} AND (c.received_at, c.id) < (${at}, ${id}) AND ${isLegible}
         ORDER BY c.received_at DESC, c.id DESC LIMIT ${limit}`.pipe(rowsOf(ReplayedComment)),
 
     one: (workspaceId: WorkspaceId, id: CommentId) =>
@@ -72,16 +75,16 @@ const make = Effect.gen(function* () {
         SELECT latest.record, latest.at FROM (${latestRecord(sql, workspaceId, id)}) AS latest
         WHERE latest.record -> 'erased' IS NULL`.pipe(rowsOf(DecidedRow)),
 
-    /** The newest that wait for a person. */
+    /** The newest that wait for a person and can be read here. */
     waiting: (workspaceId: WorkspaceId, limit: number) =>
       sql`
-        ${judged} WHERE c.workspace_id = ${workspaceId} AND c.status = 'review' AND NOT c.archived
+        ${judged} WHERE c.workspace_id = ${workspaceId} AND c.status = 'review' AND NOT c.archived AND ${isLegible}
         ORDER BY c.received_at DESC, c.id DESC LIMIT ${limit}`.pipe(rowsOf(ReplayedComment)),
 
-    /** The newest that are hidden. */
+    /** The newest that are hidden and can be read here. */
     hidden: (workspaceId: WorkspaceId, limit: number) =>
       sql`
-        ${judged} WHERE c.workspace_id = ${workspaceId} AND c.status = 'hidden'
+        ${judged} WHERE c.workspace_id = ${workspaceId} AND c.status = 'hidden' AND ${isLegible}
         ORDER BY c.received_at DESC, c.id DESC LIMIT ${limit}`.pipe(rowsOf(ReplayedComment))
   }
 })

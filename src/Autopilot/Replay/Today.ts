@@ -9,9 +9,9 @@ import type { ReplayedComment } from "./ReplayRepo.ts"
 export const beside = (current: Standards, version: number | null, at: Date): Standards =>
   current.policy.version === version ? drafted(current, {}, at, emptyPolicy) : current
 
-/** Whether a comment would be shown, and nobody asked about it, if it came in today. */
+/** Whether a comment would be shown, and nobody asked about it, if it came in today. Of one without its text nobody knows. */
 export const isKeptBy = (
   classifier: typeof Classifier.Service,
   standards: Standards,
   comment: ReplayedComment
-): boolean => judgedBy(classifier, comment, standards).outcome === "keep"
+): boolean => comment.erased_at === null && judgedBy(classifier, comment, standards).outcome === "keep"

@@ -34,7 +34,7 @@ const finished = tracedFn("Cli.finishedUndo")(function* (workspaceId: WorkspaceI
 const leftInWords = (count: number) =>
   count === 0
     ? ""
-    : `\n${count === 1 ? "1 comment stays hidden, since your settings of today would hide it as well, or ask" : `${count} comments stay hidden, since your settings of today would hide them as well, or ask`}.`
+    : `\n${count === 1 ? "1 comment stays hidden, since your settings of today would hide it as well, or ask, or its text was deleted" : `${count} comments stay hidden, since your settings of today would hide them as well, or ask, or their text was deleted`}.`
 
 const inWords = ({ left_hidden, only_by_guidance, policy_version, since, taken_back }: Undo) => {
   const who = only_by_guidance ? "the guidance" : "the autopilot"

@@ -7,7 +7,7 @@ describe("what stays hidden when a version is taken back", () => {
     assert.strictEqual(staysHidden(0, 0), always)
     assert.strictEqual(
       staysHidden(2, 1),
-      `${always} So do 2 comments that a protection hid. So does 1 comment that your settings of today would hide as well, or ask about.`
+      `${always} So do 2 comments that a protection hid. So does 1 comment that your settings of today would hide as well, or ask about, or of which the text was deleted.`
     )
   })
 })

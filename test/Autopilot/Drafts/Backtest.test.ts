@@ -1,9 +1,10 @@
 import { PgClient } from "@effect/sql-pg"
 import { assert, layer } from "@effect/vitest"
-import { Effect, TestClock } from "effect"
+import { Clock, Effect, TestClock } from "effect"
 import type { BacktestRequest } from "#schema/resources/policy/Backtest.ts"
 import { PolicyTaskRunner } from "#src/Autopilot/Drafts/PolicyTaskRunner.ts"
 import { PolicyTasks } from "#src/Autopilot/Drafts/PolicyTasks.ts"
+import { Erasures } from "#src/Erasure/Erasures.ts"
 import { HouseOnFakePlatform } from "#test/FakePlatform.ts"
 import { member } from "#test/House.ts"
 import { answer } from "#test/Moderation/People.ts"
@@ -48,6 +49,23 @@ layer(HouseOnFakePlatform)("a backtest", (it) => {
       assert.include(result.newly_hidden.examples[0]?.after_reason ?? "", "Stridex")
       const after = yield* Effect.forEach([promotional, scam, refund], ({ id }) => rowOf(ours.workspaceId, id))
       assert.deepStrictEqual(after, before)
+    })
+  )
+
+  it.effect("leaves out comments whose text was deleted, also where people had answered them", () =>
+    Effect.gen(function* () {
+      const ours = yield* scene()
+      const { id } = yield* decided(ours.account, "ask", {
+        author: { externalId: "5550001", name: "Quentin", handle: "" }
+      })
+      yield* answer(ours.principal, id, "hide")
+      yield* decided(ours.account, "hide")
+      yield* Effect.flatMap(Erasures, ({ eraseAuthor }) =>
+        eraseAuthor({ workspaceId: ours.workspaceId, actor: "Ada" }, ours.account.accountId, "5550001")
+      )
+      const result = yield* tried(ours, { draft: { guidance: "Hide mentions of Stridex." } })
+      assert.strictEqual(result.compared, 1)
+      assert.strictEqual(result.agreement.answered, 0)
     })
   )
 
@@ -114,12 +132,13 @@ layer(HouseOnFakePlatform)("a backtest", (it) => {
       yield* TestClock.adjust("1 minute")
       const tasks = yield* PolicyTasks
       const { id } = yield* tasks.startBacktest(principal, { draft: { protections: { scams: false } } })
+      const until = (yield* Clock.currentTimeMillis) + 10 * 60_000
       const sql = yield* PgClient.PgClient
       yield* sql`
-        UPDATE policy_tasks SET status = 'running', claimed_until = ${new Date(10 * 60_000)} WHERE id = ${id}`
+        UPDATE policy_tasks SET status = 'running', claimed_until = ${new Date(until)} WHERE id = ${id}`
       yield* drain
       assert.strictEqual((yield* tasks.getBacktest(workspaceId, id)).status, "running")
-      yield* TestClock.setTime(10 * 60_000)
+      yield* TestClock.setTime(until)
       yield* drain
       assert.strictEqual((yield* tasks.getBacktest(workspaceId, id)).result?.compared, 1)
     })

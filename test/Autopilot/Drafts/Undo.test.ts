@@ -7,6 +7,7 @@ import { UndoForesight } from "#src/Autopilot/Drafts/UndoForesight.ts"
 import { GuidanceSettings } from "#src/Autopilot/GuidanceSettings/GuidanceSettings.ts"
 import { ProtectionSettings } from "#src/Autopilot/Settings/ProtectionSettings.ts"
 import { StatusReport } from "#src/Autopilot/Status/StatusReport.ts"
+import { Erasures } from "#src/Erasure/Erasures.ts"
 import { HouseOnFakePlatform } from "#test/FakePlatform.ts"
 import { answer } from "#test/Moderation/People.ts"
 import { decided, detailOf, drained, rowOf, scene, worked } from "#test/Moderation/Scene.ts"
@@ -85,6 +86,27 @@ layer(HouseOnFakePlatform)("an undo", (it) => {
       assert.deepStrictEqual(yield* undone(ours, 1), { taken_back: 1, left_hidden: 2 })
       assert.deepStrictEqual(yield* ours.statuses, ["hidden", "visible", "hidden"])
       assert.strictEqual((yield* rowOf(ours.workspaceId, both.id)).status, "hidden")
+    })
+  )
+
+  it.effect("leaves hidden what was deleted with its author: nobody knows whether it was a scam", () =>
+    Effect.gen(function* () {
+      const ours = yield* overeager
+      const author = { externalId: "5550001", name: "Quentin", handle: "" }
+      const scam = yield* decided(ours.account, "hide", { author })
+      const mention = yield* decided(ours.account, "keep", { text: "Nike has them in blue as well", author })
+      yield* worked
+      yield* Effect.flatMap(Erasures, ({ eraseAuthor }) =>
+        eraseAuthor({ workspaceId: ours.workspaceId, actor: "Ada" }, ours.account.accountId, "5550001")
+      )
+      yield* TestClock.adjust("1 minute")
+      const foresight = yield* UndoForesight
+      const foreseen = yield* foresight.of(ours.workspaceId, { version: 1, since: new Date(0), onlyByGuidance: false })
+      assert.deepInclude(foreseen, { shows: 1, staysToday: 3 })
+      assert.deepStrictEqual(yield* undone(ours, 1), { taken_back: 1, left_hidden: 3 })
+      for (const { id } of [scam, mention]) {
+        assert.strictEqual((yield* rowOf(ours.workspaceId, id)).status, "hidden")
+      }
     })
   )
 

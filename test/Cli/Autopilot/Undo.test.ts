@@ -37,7 +37,7 @@ layer(HouseOnFakePlatform)("undoing by the command line", (it) => {
       assert.match((yield* undo("--policy-version", "none")).out, /^There is no comment .* before the first version/)
       assert.match(
         (yield* undo("--policy-version", "1")).out,
-        /^There is no comment .*\n1 comment stays hidden, since your settings of today would hide it as well, or ask\.$/
+        /^There is no comment .*\n1 comment stays hidden, since your settings of today would hide it as well, or ask, or its text was deleted\.$/
       )
       assert.deepStrictEqual(
         yield* sql`SELECT DISTINCT actor, person_id FROM policy_tasks WHERE workspace_id = ${workspaceId}`,
