@@ -30,7 +30,7 @@ const languages: ReadonlyArray<Denied> = [
   },
   {
     praise: word(
-      "nada a (?:reclamar|apontar|dizer)|nada (?:mau|mal)|nunca (?:me |nos )?(?:desiludem?|decepcionam?|falham?)|(?:sem|zero) (?:reclamacoes|queixas)|(?:nao tenho|nenhuma) (?:reclamac(?:ao|oes)|queixas?)|precos? justos?|nunca mais (?:fico |vivo )?sem|nao (?:vivo|fico) (?:mais )?sem"
+      "^brincadeira de crianca (?:de )?(?:montar|instalar|usar|fazer)(?:[^\\p{L}]*$)|nada a (?:reclamar|apontar|dizer)|nada (?:mau|mal)|nunca (?:me |nos )?(?:desiludem?|decepcionam?|falham?)|(?:sem|zero) (?:reclamacoes|queixas)|(?:nao tenho|nenhuma) (?:reclamac(?:ao|oes)|queixas?)|precos? justos?|nunca mais (?:fico |vivo )?sem|nao (?:vivo|fico) (?:mais )?sem"
     ),
     but: word("mas|porem|ate|exceto|pena|infelizmente|por ?que|antes")
   },
@@ -48,7 +48,7 @@ const languages: ReadonlyArray<Denied> = [
   },
   {
     praise: word(
-      "nie ma (?:sie )?(?:do )?czego (?:sie )?(?:przyczepic|czepiac)|(?:wcale )?nie ?(?:jest )?(?:najgorzej|zle)|niezle|niezl[yae]|nigdy (?:nie )?(?:zawodz[ia]|zawiodl\\p{L}*)|bez zastrzezen|zadnych zastrzezen|nie mam (?:zadnych )?zastrzezen|nigdy (?:wiecej )?bez"
+      "nie ma (?:sie )?(?:do )?czego (?:sie )?(?:przyczepic|czepiac)|(?:wcale )?nie ?(?:jest )?(?:najgorzej|zle)|niezle|niezl[yae]|nigdy (?:nie )?(?:zawodz[ia]|zawiodl\\p{L}*)|bez zastrzezen|^(?:kawal )?(?:dobrej|dobra|swietna|super) robot[ay](?:[^\\p{L}]+(?:brawo|ekipo|chlopaki|dziewczyny|panowie))*[^\\p{L}]*$|zadnych zastrzezen|nie mam (?:zadnych )?zastrzezen|nigdy (?:wiecej )?bez"
     ),
     but: word("ale|niestety|dopoki|oprocz|szkoda|tylko|dlaczego|jednak")
   },
@@ -76,7 +76,7 @@ const languages: ReadonlyArray<Denied> = [
   },
   {
     praise: word(
-      "(?:कोई|कुछ) (?:शिकायत|कमी|दिक्कत) नहीं|बुरा नहीं|(?:कभी|कभी भी) निराश नहीं (?:करते|करता|किया|करती)|koi (?:shikayat|kami|dikkat|problem) nah?i|bura nah?i|kabhi nirash nah?i kar(?:te|ta|ti)"
+      "(?:कोई|कुछ) (?:शिकायत|कमी|दिक्कत) नहीं|बुरा नहीं|(?:कभी|कभी भी) निराश नहीं (?:करते|करता|किया|करती)|^(?:kya )?kamal kar (?:diya|diye|di)(?: (?:yaar|bhai|aapne|sir|re))*[^\\p{L}]*$|^कमाल कर (?:दिया|दी)(?: (?:यार|भाई|आपने|सर))*[^\\p{L}]*$|koi (?:shikayat|kami|dikkat|problem) nah?i|bura nah?i|kabhi nirash nah?i kar(?:te|ta|ti)"
     ),
     but: word("लेकिन|मगर|पर|बस|क्यों|lekin|magar|par|bas|kyu|kyun|kyon")
   }
