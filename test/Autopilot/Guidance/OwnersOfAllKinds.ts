@@ -227,7 +227,7 @@ export const setAside: ReadonlyArray<Meant> = [
   ["Images of injured people should be hidden, ask about other images.", null],
   [
     "Hide investment scams. Don't hide people warning others about scams.",
-    "Hide comments that look like scams; Keep comments that contain “beware”, “be careful”, “watch out”, “be aware”, “careful guys”, “careful everyone”, “is a scam”, “its a scam”, “this is a scam”, “scam alert”, “scammer alert”, “fake account”, “fake page”, “fake profile”, “not the real”, “someone is pretending”, “someone pretending”, “pretending to be you”, “impersonating you”, “using your name”, “reported”, “dont click”, “do not click”, “don t click”, “dont fall for”, “do not fall for”, “dont send” or “do not send”"
+    "Hide comments that look like scams; Keep comments that contain “beware”, “be careful of”, “be careful with”, “be careful this”, “be careful people”, “watch out for scams”, “watch out for scammers”, “watch out for fakes”, “watch out for fake”, “be aware of scams”, “be aware this”, “be aware that”, “careful guys”, “careful everyone”, “is a scam”, “its a scam”, “this is a scam”, “scam alert”, “scammer alert”, “fake account”, “fake page”, “fake profile”, “not the real”, “someone is pretending”, “someone pretending”, “pretending to be you”, “impersonating you”, “using your name”, “reported”, “dont click”, “do not click”, “don t click”, “dont fall for”, “do not fall for”, “dont send” or “do not send”"
   ],
   ["Comments in Russian need a human look", "Ask about comments in Russian"],
   ["No crypto promos of any kind!!", "Hide comments that are about crypto and look like spam"],
