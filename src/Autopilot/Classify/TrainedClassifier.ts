@@ -138,7 +138,7 @@ const nothingSaid: Classification = {
 }
 
 const classify = (model: Model, judge: PartJudge, whole: TextReading): Classification => {
-  if (singleSign.test(whole.text.written.whole)) return nothingSaid
+  if (whole.text.words.length < 2 && singleSign.test(whole.text.written.whole)) return nothingSaid
   const reading = withoutGaps(whole) ?? withoutRepeats(whole) ?? whole
   const said = toWhomever(asMeant(model, judge, reading), reading, (other) => asMeant(model, judge, other))
   const meant = withSecret(teasing(said, reading), reading)

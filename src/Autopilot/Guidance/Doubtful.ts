@@ -12,7 +12,8 @@ import { wordsNear } from "./TermPatterns.ts"
 
 /** Whether a comment mentions a term, or a link of it leads where the term does. */
 export const isNamed = ({ mentions, reading }: Matchable, term: string, rule: Rule): boolean =>
-  isMentioned(mentions, ofTerm(term, rule)) || leadsToOne(hostsOf(term, rule.topics.includes("links")), reading.urls)
+  (mentions.length > 0 && isMentioned(mentions, ofTerm(term, rule))) ||
+  (reading.urls.length > 0 && leadsToOne(hostsOf(term, rule.topics.includes("links")), reading.urls))
 
 /** The terms of a rule that a comment mentions. */
 export const mentionedOf = (comment: Matchable, rule: Rule): RuleTarget["terms"] =>

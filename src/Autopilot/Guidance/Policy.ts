@@ -4,7 +4,7 @@ import { Measure } from "./Measures/Measure.ts"
 import { Topic } from "./Topics.ts"
 
 /** Changes whenever the same guidance would compile to something else. */
-export const compilerVersion = 105
+export const compilerVersion = 106
 
 const Target = Schema.Struct({
   /** All of them have to apply. */

@@ -6,6 +6,7 @@ import { topicMeasured } from "./Measures/Measure.ts"
 import { measureWording } from "./Measures/MeasureWording.ts"
 import type { Place, Policy, Rule, RuleTarget } from "./Policy.ts"
 import { doneOf } from "./Sayings/Done/WhatIsDone.ts"
+import { speaksOfRequests } from "./Sayings/Requests.ts"
 import { wordsNear } from "./TermPatterns.ts"
 import type { Topic } from "./Topics.ts"
 
@@ -60,10 +61,15 @@ const containing = (terms: RuleTarget["terms"], source: string): string => {
 /** `Nothing but links` says `contain links` as well. */
 const isSaid = (topic: Topic, { measure }: RuleTarget) => measure !== undefined && topicMeasured(measure) === topic
 
-const target = (one: RuleTarget, source: string): string => {
+/** Who asks for something need not put a question. */
+const asksIn = (source: string): string => (speaksOfRequests(source) ? "ask for something" : doing.question)
+
+const target = (one: RuleTarget, source: string, effect: Rule["effect"]): string => {
   const { measure, terms, topics } = one
   return [
-    ...topics.filter((topic) => !isSaid(topic, one)).map(doingOf),
+    ...topics
+      .filter((topic) => !isSaid(topic, one))
+      .map((topic) => (topic === "question" && effect === "hide" ? asksIn(source) : doingOf(topic))),
     ...(measure === undefined ? [] : [measureWording(measure)]),
     ...(terms.length === 0 ? [] : [containing(terms, source)])
   ].join(" and ")
@@ -100,12 +106,12 @@ const verb = { hide: "Hide", keep: "Keep", ask: "Ask about" } as const
 /** A rule as it was understood, in words. */
 export const wordingOf = (rule: Rule): string => {
   const { effect, except, exceptIn, source } = rule
-  const what = target(rule, source)
+  const what = target(rule, source, effect)
   const but =
     except.length === 0
       ? ""
       : `, except those that ${listed(
-          except.map((one) => target(one, source)),
+          except.map((one) => target(one, source, "keep")),
           "or"
         )}`
   const not = exceptIn.length === 0 ? "" : `, but not${listed(exceptIn.map(where), "or")}`

@@ -56,7 +56,7 @@ export const isQuestionIn = (text: NormalisedText): boolean => {
   const opens = openings.has(first)
   if (isMarked(written))
     return spoken.length - start >= 2 || opens || prices.has(first) || isWrittenTogether(first.text)
-  if (spoken.length - start < 3) return false
+  if (spoken.length - start < 3) return prices.has(first) && spoken.slice(start + 1).some((word) => greetings.has(word))
   const second = spoken[start + 1]
   if (second !== undefined && exclaimed.has(second)) return false
   return opens || (verbs.mayBeIn(text) && wants(spoken))

@@ -106,7 +106,7 @@ export const besides: ReadonlyArray<Meant> = [
   ],
   [
     "Hide anyone asking for a phone number, creepy",
-    "Hide comments that ask a question and contain “phone” and “number” near each other"
+    "Hide comments that ask for something and contain “phone” and “number” near each other"
   ],
   ["hide people offering to sell their tickets", "Hide comments that contain “selling tickets”"],
   ["hide ppl talking about the old owner, Gary", "Hide comments that contain “Gary”"],
@@ -175,7 +175,7 @@ export const besides: ReadonlyArray<Meant> = [
   ],
   [
     "Hide comments on ads that ask for the price because the price is in the ad",
-    "Hide comments that are about prices and ask a question under ads"
+    "Hide comments that are about prices and ask for something under ads"
   ],
   [
     "Hide comments encouraging drink driving",

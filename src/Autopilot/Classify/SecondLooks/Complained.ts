@@ -1,7 +1,7 @@
 import type { TextReading } from "../../Features/Reading.ts"
 import { hashOf } from "../../Text/Hash.ts"
 import { WordSet } from "../../Text/WordSet.ts"
-import { blunt, type ComplaintWording, cameRight, faults } from "./ComplaintWords.ts"
+import { blunt, bluntWords, type ComplaintWording, cameRight, faults } from "./ComplaintWords.ts"
 
 /** How negative a plain complaint is. */
 export const plainlyNegative = 0.9
@@ -14,7 +14,13 @@ const faultsOf = new Map<number, ReadonlyArray<ComplaintWording>>()
 for (const fault of faults)
   for (const word of fault.words) faultsOf.set(hashOf(word), [...(faultsOf.get(hashOf(word)) ?? []), fault])
 
-const isBlunt = (whole: string): boolean => whole.length <= longest.blunt && blunt.test(whole)
+const bluntlySaid = new WordSet(bluntWords.split(" "))
+
+const mayBeBlunt = ({ hints, words }: TextReading["text"]): boolean =>
+  words.length === 0 || (bluntlySaid.mayBeIn({ hints }) && words.some((word) => bluntlySaid.has(word)))
+
+const isBlunt = (whole: string, text: TextReading["text"]): boolean =>
+  whole.length <= longest.blunt && mayBeBlunt(text) && blunt.test(whole)
 
 const namesFault = (whole: string, { hints, words }: TextReading["text"]): boolean => {
   if (whole.length > longest.fault || !faultWords.mayBeIn({ hints })) return false
@@ -28,5 +34,5 @@ const namesFault = (whole: string, { hints, words }: TextReading["text"]): boole
  */
 export const isComplaint = ({ text }: TextReading): boolean => {
   const whole = text.written.whole.trim()
-  return isBlunt(whole) || namesFault(whole, text)
+  return isBlunt(whole, text) || namesFault(whole, text)
 }

@@ -1,11 +1,14 @@
 import type { TextReading } from "../../Features/Reading.ts"
+import { hashOf } from "../../Text/Hash.ts"
 import { type NormalisedText, normalise } from "../../Text/Normalise.ts"
 import { folded } from "../../Tongues/Folded.ts"
 import words from "../../WordLists/BluntComplaints.json" with { type: "json" }
 
-/** Of a language, what is said around a complaint and adds nothing, and what complains by itself. */
+/** Of a language, by lines of entries with `|` between. */
 interface Lists {
+  /** What is said around a complaint and adds nothing. */
   readonly around: ReadonlyArray<string>
+  /** What complains by itself. */
   readonly says: ReadonlyArray<string>
 }
 
@@ -22,7 +25,7 @@ interface Spaced {
 }
 
 const spaced = ({ around, says }: Lists): Spaced => ({
-  around: new Set(entries(around).map(asRead)),
+  around: new Set(entries(around).flatMap((entry) => asRead(entry).split(" "))),
   says: new Set(entries(says).map(asRead))
 })
 
@@ -39,12 +42,16 @@ const apart: ReadonlyMap<string, Spaced> = new Map(
   Object.entries(others).map(([language, lists]) => [language, spaced(lists)])
 )
 const together = [unspaced(ja), unspaced(ko)]
+const plaintive: ReadonlySet<number> = new Set(
+  Object.values(others).flatMap(({ says }) =>
+    entries(says).flatMap((entry) => normalise(entry).words.flatMap(({ text }) => [hashOf(text), hashOf(folded(text))]))
+  )
+)
 
 const asks = /[?؟？¿]/u
 const sign = /[\s\p{P}\p{S}\p{M}]+/gu
 /** Longer comments say more than that. */
 const longest = 60
-/** Words that stand around it: of two or three, such as `das ist`, each is listed. */
 const mostWords = 8
 
 /** Whether what is left of some words complains, when what adds nothing is taken from either end. */
@@ -72,7 +79,7 @@ export const isComplaintElsewhere = ({ text }: TextReading, language: string | n
     const bare = whole.replaceAll(sign, "")
     return together.some((said) => said.test(bare))
   }
-  if (text.words.length > mostWords) return false
+  if (text.words.length > mostWords || !text.words.some((word) => plaintive.has(word.hash))) return false
   const said = wordsOf(text)
   const own = language === null ? undefined : apart.get(language)
   return own === undefined ? apart.values().some((lists) => isSaid(said, lists)) : isSaid(said, own)

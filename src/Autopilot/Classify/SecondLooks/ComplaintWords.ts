@@ -36,6 +36,10 @@ const sayings: ReadonlyArray<string> = [
   "(?:the )?(?:queue|wait) (?:was|took) (?:over |nearly |almost )?(?:an hour|hours|\\d+ (?:min(?:ute)?s|hours))"
 ]
 
+/** Of which one at least is in each of these. */
+export const bluntWords =
+  "rubbish garbage trash trashy awful terrible horrible horrendous horrid dreadful appalling atrocious abysmal shocking disgusting disgrace disgraceful disappointing disappointed disappointment let letdown useless pathetic shambles farce scam rip ripoff waste wasted boring bland tasteless inedible gross nasty ugly hideous tacky cringe overpriced too unhappy dissatisfied annoyed fed not poor bad lazy cheap unacceptable annoying misleading underwhelming mediocre meh downgrade flop worst stale mouldy moldy soggy flimsy faulty broken ruined joke false nothing hate hated dislike disliked despise loathe cant cannot never wont wouldnt dont avoid better stay broke breaks stopped doesnt taste tastes went hasnt fell keeps kept down bring gone stop sick tired unfollowed unfollowing unsubscribed unsubscribing cancelled 0 1 2 3 zero one no minus thumbs nope fix sort queue wait"
+
 /** A comment that says nothing else. */
 export const blunt = new RegExp(`^(?:${sayings.join("|")})[\\s.,!…👎😡🤬🤢🤮😠💩😤🙄😒]*$`, "iu")
 

@@ -41,7 +41,15 @@ export const idioms: ReadonlyArray<readonly [from: RegExp, to: string]> = [
     /(?<!\p{L})(?:you|they|she|he|we) (?:absolutely |just |totally )*(?:killed|smashed|nailed|crushed|slayed) it(?!\p{L})/giu,
     "great"
   ],
-  [/(?<!\p{L})second to none(?!\p{L})/giu, "great"]
+  [/(?<!\p{L})second to none(?!\p{L})/giu, "great"],
+  [
+    /(?<!\p{L})(?:(?:was|were|am|is|are|will|would|have|has|had)(?:n['’]?t| not)|won['’]?t|never)(?: be| been)? (?:at all |one bit |in the least |remotely )?disappointed(?: at all| one bit| in the least)?(?!\p{L})/giu,
+    "great"
+  ],
+  [
+    /(?<!\p{L})(?:no|zero|not a single|not one|never had (?:a|any|one)) (?:complaints?|faults?|issues?|problems?) (?:in (?:\p{N}+|one|two|three|four|five|six|ten|all|over|the) [^,.!]{1,25}|since(?: then| i| we)?[^,.!]{0,20}|ever)(?=$|[.!,])/giu,
+    "great"
+  ]
 ]
 
 /** A whole comment of few words, said of what somebody likes very much, or to somebody who mourns. */

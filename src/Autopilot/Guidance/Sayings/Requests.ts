@@ -4,7 +4,7 @@ const speaking =
 /** Whether guidance speaks of who asks for something, as in `refund requests`, and not of questions about it alone. */
 export const speaksOfRequests = (source: string): boolean => speaking.test(source)
 
-const word = (pattern: string, flags = "iu") => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, flags)
+const word = (pattern: string) => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, "iu")
 
 /** How somebody asks for something without a question. */
 const requests: ReadonlyArray<RegExp> = [

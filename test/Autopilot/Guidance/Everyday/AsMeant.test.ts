@@ -6,9 +6,9 @@ import { understood } from "../Understood.ts"
 describe("what a sentence says of the comments besides", () => {
   it.each([
     ["I don't want to see refund questions", "Hide comments that are about refunds and ask a question"],
-    ["Hide people asking for discounts", "Hide comments that are about discounts and ask a question"],
-    ["Hide requests for refunds", "Hide comments that are about refunds and ask a question"],
-    ["Hide refund requests", "Hide comments that are about refunds and ask a question"],
+    ["Hide people asking for discounts", "Hide comments that are about discounts and ask for something"],
+    ["Hide requests for refunds", "Hide comments that are about refunds and ask for something"],
+    ["Hide refund requests", "Hide comments that are about refunds and ask for something"],
     [
       "Leave negative stuff alone unless somebody is insulted",
       "Keep comments that sound negative, except those that insult somebody"

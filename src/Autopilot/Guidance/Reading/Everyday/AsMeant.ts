@@ -31,7 +31,7 @@ const ofKind = (rule: Rule, said: string): Rule => {
 const subjects: ReadonlySet<string> = new Set(spokenSubjects)
 const articles = "(?:(?:an?|the|our|your|any|more|some) )*"
 const asking = new RegExp(
-  `(?<!\\p{L})(?:ask(?:s|ing)? (?:(?:us|me|you|people) )?(?:for|about)|(?:requests?|questions?) (?:for|about)) ${articles}(?<what>\\p{L}+(?: \\p{L}+)?)|(?<!\\p{L})(?<of>\\p{L}+) (?:questions?|requests?)(?!\\p{L}| (?:for|about))`,
+  `(?<!\\p{L})(?:ask(?:s|ing)? (?:(?:us|me|you|people) )?(?:for|about)|(?:requests?|questions?) (?:for|about)) ${articles}(?<what>\\p{L}+(?: \\p{L}+)?)|(?<!\\p{L})(?<of>\\p{L}+) (?:questions?|requests?|begging|beggars?|demands?)(?!\\p{L}| (?:for|about))`,
   "giu"
 )
 
