@@ -35,6 +35,8 @@ describe("complaints of a few plain words, where complaints are hidden", () => {
   it.each([
     "Caro Luca, a domani",
     "Brutto tempo oggi, ma la pizza aiuta",
+    "Nossa cara!",
+    "loot",
     "Nie wieder ohne diese Creme!",
     "Plus jamais sans !",
     "nunca mais fico sem isso",
