@@ -20,7 +20,7 @@ const blocksIn = (name: string) =>
       }
     })
 
-describe("what owners write in other languages acts on what they mean, and on nothing that has the same words", () => {
+describe("what owners write acts on what they mean, and on nothing that has the same words", () => {
   for (const name of readdirSync(here).filter((one) => one.endsWith(".txt")))
     describe(name.replace(".txt", ""), () => {
       for (const { comments, guidance } of blocksIn(name))
