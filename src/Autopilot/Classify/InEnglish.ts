@@ -65,7 +65,7 @@ const insultBeside = (profanity: number, { text }: TextReading): Insult =>
   profanity < insulted ? plainestInsult(text) : insultIn(text)
 
 /** Whether it is no complaint, whatever its words are met in. */
-const praises = (model: Model, reading: TextReading): boolean =>
+const isNoComplaint = (model: Model, reading: TextReading): boolean =>
   isAdmired(reading) ||
   isPraise(reading, model.lexicon) ||
   isPraiseElsewhere(reading) ||
@@ -80,7 +80,7 @@ const inMood = (
 ): Classification["scores"] => {
   if (isComplaint(reading) || (language !== "en" && isComplaintElsewhere(reading, language)))
     return { ...found, negative: Math.max(found.negative, plainlyNegative) }
-  return found.negative >= unasked && praises(model, reading) ? { ...found, negative: unasked } : found
+  return found.negative >= unasked && isNoComplaint(model, reading) ? { ...found, negative: unasked } : found
 }
 
 /** What a text in English says. */

@@ -22,7 +22,8 @@ import { withoutQuotations } from "./Spared/ReproachedQuote.ts"
 
 /** What lists of words against people say: enough to ask, and to hide. */
 const listedHate = { ask: 0.65, hide: 0.95 } as const
-const listedInsult = 0.6
+/** How rude a listed insult is at the least: below it the model alone finds a comment rude. */
+export const listedInsult = 0.6
 const askedRecovery = 0.7
 /** Below this a swear word is said of a thing or by the way. */
 const atSomebody = 0.85
@@ -35,6 +36,12 @@ const moods = new Set(["es", "pt", "fr", "de", "it"])
 /** Hate as the model has learnt it: where no listed word bears it out, it has to be surer to hide. */
 const hateLearnt = (hate: number, isBorneOut: boolean): number =>
   isBorneOut || hate >= surelyHateful ? hate : Math.min(hate, threatened)
+
+/** How much of a complaint it is, by what was learnt and by what it plainly says. */
+const complaintIn = (reading: TextReading, language: string, found: number): number => {
+  if (found >= unasked && isPraiseElsewhere(reading)) return unasked
+  return isComplaintElsewhere(reading, language) ? Math.max(found, plainlyNegative) : found
+}
 
 /** What can be known of a comment in another language than English: what was learnt of it, listed phrases, swear words. */
 export const classifiedElsewhere = (
@@ -58,7 +65,6 @@ export const classifiedElsewhere = (
   const hate = hostility.hate === null ? 0 : listedHate[hostility.hate]
   const hateWords = evidenceOf("hate", reading.listed)
   const isBorneOut = hostility.hate !== null || hostility.insults || sworn.length > 0 || hateWords.length > 0
-  const complaint = Math.max(lists.negative, learnt?.negative ?? 0)
   const classified: Classification = {
     language,
     scores: {
@@ -66,13 +72,7 @@ export const classifiedElsewhere = (
       spam: round(Math.max(known.spam, learnt?.spam ?? 0)),
       hate: round(Math.max(known.hate, hateLearnt(learnt?.hate ?? 0, isBorneOut), hate)),
       profanity: round(Math.max(swearing, learnt?.profanity ?? 0, hostility.insults ? listedInsult : 0)),
-      negative: round(
-        complaint >= unasked && isPraiseElsewhere(reading)
-          ? unasked
-          : isComplaintElsewhere(reading, language)
-            ? Math.max(complaint, plainlyNegative)
-            : complaint
-      )
+      negative: round(complaintIn(reading, language, Math.max(lists.negative, learnt?.negative ?? 0)))
     },
     evidence: [
       ...evidenceOf("scams", reading.listed),

@@ -1,3 +1,4 @@
+import { listedInsult } from "../Classify/OtherLanguages.ts"
 import { certain } from "../Detectors/Detection.ts"
 import { halfway, operatingPoints } from "../Model/OperatingPoints.ts"
 import { about, complainingIn, judgedByModel, type Matchable, tellsComplaint } from "./About.ts"
@@ -98,8 +99,6 @@ const isHardly = ({ scores }: Matchable, { terms, topics }: Rule): boolean => {
   )
 }
 
-/** What lists of insults in other languages say at the least: below it their model alone finds a comment rude. */
-const listedInsult = 0.6
 /** Below this a listed swear word is one that is only sometimes meant badly: `vacca`. */
 const surelySworn = 0.7
 

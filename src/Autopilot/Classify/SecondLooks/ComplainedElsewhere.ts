@@ -2,6 +2,7 @@ import type { TextReading } from "../../Features/Reading.ts"
 import { hashOf } from "../../Text/Hash.ts"
 import { type NormalisedText, normalise } from "../../Text/Normalise.ts"
 import { folded } from "../../Tongues/Folded.ts"
+import { hasUnspaced } from "../../Tongues/ListLanguages.ts"
 import words from "../../WordLists/BluntComplaints.json" with { type: "json" }
 
 /** Of a language, by lines of entries with `|` between. */
@@ -66,8 +67,6 @@ const isSaid = (said: ReadonlyArray<string>, { around, says }: Spaced): boolean 
   return false
 }
 
-const hasUnspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
-
 /**
  * Whether a comment says in a few plain words of another language that something is bad, and nothing else. Where its language
  * is not known it is tried in all.
@@ -75,7 +74,7 @@ const hasUnspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scr
 export const isComplaintElsewhere = ({ text }: TextReading, language: string | null): boolean => {
   const whole = text.written.whole
   if (whole.length > longest || asks.test(whole)) return false
-  if (hasUnspaced.test(whole)) {
+  if (hasUnspaced(whole)) {
     const bare = whole.replaceAll(sign, "")
     return together.some((said) => said.test(bare))
   }

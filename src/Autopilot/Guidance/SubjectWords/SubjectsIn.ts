@@ -39,15 +39,17 @@ interface Lists {
   readonly anywhere: FirstWords
 }
 
+const entriesOf = (language: string, topic: ListedTopic | "none"): ReadonlyArray<string> =>
+  (subjectLists[language]?.[topic] ?? []).flatMap((line) => line.split("|"))
+
 /** Entries are known by the place of their list: that of the topic among those asked for, behind what is none of them. */
 const learn = (language: string, { anywhere, topics }: Lists): Known => {
   const start = hashOf(language)
   const stems = new StemTrie()
   const leads = new FirstWords()
-  const lists = subjectLists[language]
   const places = ["none", ...topics] as const
   places.forEach((topic, place) => {
-    for (const entry of (lists?.[topic] ?? []).flatMap((line) => line.split("|"))) {
+    for (const entry of entriesOf(language, topic)) {
       const { forms, open } = entryForms(entry, language)
       for (const form of forms.flatMap((each) => standing(each, language))) {
         if (topic !== "none") leads.add(form, open)
@@ -154,8 +156,7 @@ const ownWordsOf = (topic: ListedTopic, language: string): ReadonlySet<string> =
   const key = `${language} ${topic}`
   const before = ownWords.get(key)
   if (before !== undefined) return before
-  const entries = (subjectLists[language]?.[topic] ?? []).flatMap((line) => line.split("|"))
-  const now = new Set(entries.flatMap((entry) => entryForms(entry, language).forms))
+  const now = new Set(entriesOf(language, topic).flatMap((entry) => entryForms(entry, language).forms))
   ownWords.set(key, now)
   return now
 }
