@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs"
 import { assert, describe, it } from "@effect/vitest"
 import { decidedUntaught } from "#src/Training/Evaluate/Untaught.ts"
 
-const linesOf = (name: string) => readFileSync(new URL(name, import.meta.url), "utf8").trim().split("\n")
+const linesOf = (name: string) =>
+  readFileSync(new URL(name, import.meta.url), "utf8")
+    .trim()
+    .split("\n")
 
 describe("words that those who hate say to each other", () => {
   it.each(linesOf("hidden.txt"))("hides: %s", (text) => {
