@@ -31,6 +31,16 @@ describe("comments that name a group, to an untaught autopilot", () => {
     assert.isAtMost(shareOf(framed, "ask"), 0.01)
   })
 
+  it("are kept in each sentence of everyday life, nearly whoever is named", () => {
+    const byFrame = rowsOf("everyday").flatMap(([, groups = "", frames = ""]) =>
+      frames.split("|").map((frame) => groups.split("|").map((group) => frame.replace("{g}", group)))
+    )
+    assert.isAtLeast(byFrame.flat().length, 6000)
+    assert.strictEqual(shareOf(byFrame.flat(), "hide"), 0)
+    assert.isAtMost(shareOf(byFrame.flat(), "ask"), 0.008)
+    for (const texts of byFrame) assert.isAtMost(shareOf(texts, "ask"), 0.13, texts[0] ?? "")
+  })
+
   it("are hidden where they deny that its people are people, whoever is named", () => {
     const denied = rowsOf("dehumanising").flatMap(([language = "", frames = ""]) =>
       frames
