@@ -1,4 +1,5 @@
 import { answeredAtOnce } from "./Following/AnsweredAtOnce.ts"
+import { withoutInlineBullets } from "./Words/InlineBullets.ts"
 import type { Sentence } from "./Words/Sentence.ts"
 
 const opening = new Map([
@@ -122,11 +123,11 @@ const allRefused = new RegExp(`^\\s*${refused}(?:,(?: and)? ${refused})+[.!]?\\s
 /** `1) … 2) … 3) …` and `✅ … ❌ …` in one line are a list, each item on a line of its own; names are one list. */
 const inLines = (text: string): string =>
   text.replaceAll(/\*\*|__|^#{1,6} +/gm, "").replaceAll(/^[^\n]*$/gm, (line) => {
-    if (naming.test(line)) return line.replaceAll(/\s*[;|]\s*/g, ", ")
+    if (naming.test(line)) return withoutInlineBullets(line).replaceAll(/\s*[;|]\s*/g, ", ")
     if (allRefused.test(line)) return line.replaceAll(/,(?: and)? (?=no )/gi, ". ")
     if (/^\s*1[.)]\s/.test(line)) return line.replaceAll(/[,;]?\s(?=[2-9][.)]\s)/g, "\n")
     if (/^\s*[✅✔☑❌✖❎🚫⛔]/u.test(line)) return line.replaceAll(/[,;]?\s+(?=[✅✔☑❌✖❎🚫⛔])/gu, "\n")
-    return line
+    return withoutInlineBullets(line)
   })
 
 /**
