@@ -5,6 +5,7 @@ import { everywhere, isEverywhere } from "../Place.ts"
 import type { Rule } from "../Policy.ts"
 import { inAnother, isOfAnother } from "./Beyond/InAnother.ts"
 import { competitorsOf, withoutHiding } from "./Facts.ts"
+import { ofNothingNamed, pointsAlone } from "./Following/PointsAlone.ts"
 import { askedInstead } from "./Guards/AskedInstead.ts"
 import { asksTooMuch, ofAllThere } from "./Guards/BeforeHiding.ts"
 import { keepsTooMuch } from "./Guards/KeepsTooMuch.ts"
@@ -12,6 +13,7 @@ import { keptEven } from "./Guards/KeptEven.ts"
 import { withoutDoubtful } from "./Guards/OnlyKept.ts"
 import { learnedRules } from "./Learned/Learned.ts"
 import { readMeasured } from "./Measured/Measured.ts"
+import { readOnlyIf } from "./Only/OnlyIf.ts"
 import { readPlainly } from "./Plainer/Read.ts"
 import { isReadOtherwise, ofOtherWords } from "./Plainer/ReadOtherwise.ts"
 import { isNoOfEither, withNoCarried } from "./Rewrites/CarriedNo.ts"
@@ -156,6 +158,7 @@ const readWithoutHarm = (said: string, sentence: string): ReadPart<ReadSentence>
   const reading = inOneWay(said, sentence)
   if (reading._tag === "unread") return reading
   if (isOfAnother(reading.value, sentence)) return inAnother
+  if (pointsAlone(sentence, reading.value.rules)) return ofNothingNamed
   const even = keptEven(said, reading.value.rules) ?? askedInstead(said, reading.value.rules)
   if (even !== null) return unread(even)
   if (asksTooMuch(said, reading.value.rules)) return unread(ofAllThere)
@@ -176,7 +179,8 @@ export const inEnglish = (said: string, sentence: string): ReadPart<ReadSentence
   const known = before.get(key)
   if (known !== undefined) return known
   const plain = withParticles(said)
-  return before.keep(key, readMeasured(plain, sentence, readWithoutHarm) ?? readWithoutHarm(plain, sentence))
+  const reading = readMeasured(plain, sentence, readWithoutHarm) ?? readWithoutHarm(plain, sentence)
+  return before.keep(key, reading._tag === "read" ? reading : (readOnlyIf(plain, sentence, readWithoutHarm) ?? reading))
 }
 
 /** What two sentences say of which the second speaks about the first: `We are fed up with riddles. Hide them.` */

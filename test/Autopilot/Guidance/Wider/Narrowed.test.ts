@@ -50,7 +50,7 @@ describe("a name that none of the rules knows", () => {
     ["Hide anyone insulting Marie.", insults("Marie")],
     ["Hide insults towards Chef Marta.", insults("Marta")],
     ["Hide threats against our driver Tom.", "Hide comments that threaten somebody and contain “Tom”"],
-    ["Only hide a comment about the closure if it's abusive.", insults("closure")],
+    ["Hide comments about the closure if they're abusive.", insults("closure")],
     ["Hide insults about our logo.", insults("logo")],
     ["Hide insults about our baker.", "Hide comments that insult somebody"],
     ["Hide anyone insulting our staff.", "Hide comments that insult somebody"]

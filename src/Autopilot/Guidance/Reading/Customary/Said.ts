@@ -74,7 +74,7 @@ export const said: ReadonlyArray<Rewrite> = [
   ],
   [
     new RegExp(
-      `${unquoted}\\b(?:anything|everything|stuff|comments?|remarks?|posts) (?:about|on) ((?:our |my |the )?[\\p{L}'’ -]{2,40}?),? (?:if|when|whenever|where) ${theyAre} ${rude}$`,
+      `${unquoted}\\b(?:anything|everything|stuff|comments?|remarks?|posts) (?:about|on) ((?:our |my |the )?[\\p{L}'’ -]{2,40}?)(?<! only),? (?:if|when|whenever|where) ${theyAre} ${rude}$`,
       "iu"
     ),
     "insults about $1"

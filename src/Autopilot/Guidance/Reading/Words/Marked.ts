@@ -9,7 +9,7 @@ const firstMark = 0xe000
 const marks = /[\ue000-\uf8ff]/u
 
 const literalForms =
-  /"([^"\n]{1,80})"|“([^”"\n]{1,80})[”"]|„([^“”"\n]{1,80})[“”"]|«([^»\n]{1,80})»|(?<![\p{L}\p{N}])['‘](?=\S)([^'‘’\n]{1,60}?)(?<=\S)['’](?![\p{L}\p{N}])|(?<=(?:^|[\s,])(?:hide|remove|delete|block|like|and|or|with|the|emojis?|using|contains?|containing|no|keep|as),? )(?:\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\u200d|\ufe0f)*)+|(?<![\p{L}\p{N}])\+?\d[\d ()/-]{6,16}\d(?![\p{L}\p{N}])|[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+|[@#][\p{L}\p{M}\p{N}_.]*[\p{L}\p{M}\p{N}_]|(?:https?:\/\/)?(?:[a-z0-9-]+\.)+(?:com|org|net|io|co|shop|store|app|de|fr|es|it|nl|pl|pt|no|se|dk|uk|eu|me|tv|biz|info|example)(?:\/[^\s,;]*)?(?![\p{L}\p{N}])/giu
+  /"([^"\n]{1,80})"|“([^”"\n]{1,80})[”"]|„([^“”"\n]{1,80})[“”"]|«([^»\n]{1,80})»|(?<![\p{L}\p{N}])['‘](?=\S)((?:[^'‘’\n]|(?<=\p{L})['’](?=\p{L})){1,60}?)(?<=\S)['’](?![\p{L}\p{N}])|(?<=(?:^|[\s,])(?:hide|remove|delete|block|like|and|or|with|the|emojis?|using|contains?|containing|no|keep|as),? )(?:\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\u200d|\ufe0f)*)+|(?<![\p{L}\p{N}])\+?\d[\d ()/-]{6,16}\d(?![\p{L}\p{N}])|[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+|[@#][\p{L}\p{M}\p{N}_.]*[\p{L}\p{M}\p{N}_]|(?:https?:\/\/)?(?:[a-z0-9-]+\.)+(?:com|org|net|io|co|shop|store|app|de|fr|es|it|nl|pl|pt|no|se|dk|uk|eu|me|tv|biz|info|example)(?:\/[^\s,;]*)?(?![\p{L}\p{N}])/giu
 
 export const marked = (sentence: string): MarkedText => {
   const literals: Array<string> = []
