@@ -1,8 +1,11 @@
 import { Likely } from "../../../Expressions/Likely.ts"
 import { type Rewrite, unquoted } from "../Rewrites/Words.ts"
+import { withoutDeadline } from "../Words/Times.ts"
+import { allowed } from "./Allowed.ts"
 import { asThumbed } from "./AsThumbed.ts"
 import { captions } from "./Captions.ts"
 import { exceptQuestions } from "./ExceptQuestions.ts"
+import { flagged } from "./Flagged.ts"
 import { forOrAgainst } from "./ForOrAgainst.ts"
 import { illOf } from "./IllOf.ts"
 import { inOtherWords } from "./InOtherWords.ts"
@@ -42,6 +45,8 @@ const ofAKind: Rewrite = [
 
 const all: ReadonlyArray<Rewrite> = [
   ...asThumbed,
+  ...flagged,
+  ...allowed,
   ofAKind,
   thanks,
   ...polite,
@@ -67,4 +72,6 @@ const longest = 400
 
 /** A sentence without the frames in which customers put what they want. */
 export const customary = (sentence: string): string =>
-  sentence.length > longest ? sentence : rewrites.reduce(sentence, (one, [from, to]) => one.replace(from, to))
+  sentence.length > longest
+    ? sentence
+    : rewrites.reduce(withoutDeadline(sentence), (one, [from, to]) => one.replace(from, to))

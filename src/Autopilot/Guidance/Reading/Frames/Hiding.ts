@@ -50,7 +50,8 @@ export const hiding = framesOf("hide", [
   "{x} (?:belongs?|(?:has|have) to go|should go|must go|can go|straight)(?: straight)? in(?:to)? the (?:bin|trash|garbage)",
   "{x} (?:gets? the (?:boot|axe|chop)|gets? (?:binned|nuked|zapped|axed|booted|wiped))",
   "{x} (?:needs?|deserves?) (?:hiding|removing|deleting|to (?:be (?:hidden|removed|deleted|binned)|disappear))",
-  "{x} (?:is|are) (?:always |just )?(?:out|a hide|hidden|for the bin|bin material)",
+  // `our new flavour is out` tells of it
+  "(?!(?:our|my|the new|a new) ){x} (?:is|are) (?:always |just )?(?:out|a hide|hidden|for the bin|bin material)",
   `(?:(?:i|we)(?:['’]?m|['’]?re| am| are) )?(?:so |really |very )?(?:sick(?: and tired)?|tired|fed up|done|bored) (?:of|with) (?:all |the )*{x}(?:,|;| so| and| -| –)+ (?:so |please |just )*${verb} ${it}(?: all)?`,
   "(?:(?:i|we) )?(?:do(?:n['’]?t| not)|never) want (?:to (?:see|read|have) )?(?:any |such |any more |more )*{x}",
   "(?:i|we) draw the line at {x}",

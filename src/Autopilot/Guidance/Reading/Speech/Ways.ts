@@ -9,7 +9,7 @@ export interface Way {
 }
 
 const hide =
-  "(?:hide|remove|delete|block|ban|kill|bin|nuke|zap|ditch|trash|scrap|purge|erase|mute|axe|dump|toss|suppress|censor|filter(?: out)?|take (?:down|off|away|out)|get rid of|chuck(?: out)?|throw out|kick out|weed out|clear out|screen out|do away with|clean up|wipe)(?: (?:or|and) (?:hide|remove|delete|block))?"
+  "(?:hide|remove|delete|block|ban|kill|bin|nuke|zap|ditch|trash(?! talk)|scrap|purge|erase|mute|axe|dump|toss|suppress|censor|filter(?: out)?|take (?:down|off|away|out)|get rid of|chuck(?: out)?|throw out|kick out|weed out|clear out|screen out|do away with|clean up|wipe)(?: (?:or|and) (?:hide|remove|delete|block))?"
 const gerund = "(?:hiding|removing|deleting|blocking|taking down|censoring)"
 const gone =
   "(?:hidden|removed|deleted|taken down|taken off|blocked|gone|binned|banned|suppressed|kept (?:off|out|away)|filtered(?: out)?)"

@@ -75,8 +75,16 @@ const quotations = /["“„«][^"“”„«»]*["”»]/gu
 
 export const untimed = "Steward cannot follow times; write it when it is to count and take it out afterwards"
 
+const deadline =
+  /(?<=\b(?:to|with|by) (?:me|us|the office|(?:our|my|the) (?:\p{L}+ )?(?:team|manager|office|boss|lawyers?))),? (?:(?:with)?in (?:the|an?|one|two|three|\d+) (?:minutes?|hours?|(?:working )?days?)|the same (?:day|hour)|(?:by|before) (?:the )?(?:end of (?:the )?(?:(?:working |business )?day|shift|week)|close of business|cob|eod|tonight|noon|midnight)|as soon as (?:you (?:see|spot|find|get) (?:it|them|one|any)|(?:it|they|one) (?:comes?|appears?|is|are|shows?)(?: (?:in|up|posted))?)|the (?:moment|minute|second|instant) (?:you (?:see|spot|find|get) (?:it|them|one|any)|(?:it|they|one) (?:comes?|appears?|shows?)(?: (?:in|up))?)|first thing|day or night|24\/7)(?=$|[,.;!])/iu
+
+/** Without how soon somebody wants to be asked, which is at once: `flag rats to us within the hour`. */
+export const withoutDeadline = (sentence: string): string => sentence.replace(deadline, "")
+
 /** Whether it is to count for a time only. */
 export const isForATime = (sentence: string): boolean => {
-  const said = sentence.replaceAll(quotations, "“”").replace(/(?<![ .!])[ .!]*(?:,? (?:please|thanks)[ .!]*)?$/iu, "")
+  const said = withoutDeadline(sentence)
+    .replaceAll(quotations, "“”")
+    .replace(/(?<![ .!])[ .!]*(?:,? (?:please|thanks)[ .!]*)?$/iu, "")
   return likely.find(said, (limit) => limit.test(said)) !== undefined
 }
