@@ -70,9 +70,11 @@ const isExcepted = (comment: Matchable, rule: Rule): boolean => {
   return false
 }
 
-/** `Hide comments in Russian` names no more than that. */
+/** `Hide comments in Russian` names no more than that, nor does `hide all comments on our recall posts`. */
 const isAboutAny = (rule: Rule) =>
-  rule.topics.length + rule.terms.length === 0 && rule.measure === undefined && (isOfSome(rule) || rule.holds === true)
+  rule.topics.length + rule.terms.length === 0 &&
+  rule.measure === undefined &&
+  (isOfSome(rule) || rule.holds === true || (rule.captions !== null && rule.effect !== "keep"))
 
 /** To hide insults and swearing is to hide nobody for being named: a comment as rude as it would be of anybody. */
 const whoeverIsMeant = (comment: Matchable, { effect, topics }: Rule): Matchable =>

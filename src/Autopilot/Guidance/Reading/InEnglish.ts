@@ -13,6 +13,7 @@ import { keptEven } from "./Guards/KeptEven.ts"
 import { withoutDoubtful } from "./Guards/OnlyKept.ts"
 import { learnedRules } from "./Learned/Learned.ts"
 import { readMeasured } from "./Measured/Measured.ts"
+import { readAllUnderPosts } from "./Only/AllUnderPosts.ts"
 import { readOnlyIf } from "./Only/OnlyIf.ts"
 import { readPlainly } from "./Plainer/Read.ts"
 import { isReadOtherwise, ofOtherWords } from "./Plainer/ReadOtherwise.ts"
@@ -179,7 +180,10 @@ export const inEnglish = (said: string, sentence: string): ReadPart<ReadSentence
   const known = before.get(key)
   if (known !== undefined) return known
   const plain = withParticles(said)
-  const reading = readMeasured(plain, sentence, readWithoutHarm) ?? readWithoutHarm(plain, sentence)
+  const reading =
+    readAllUnderPosts(plain, sentence, readWithoutHarm) ??
+    readMeasured(plain, sentence, readWithoutHarm) ??
+    readWithoutHarm(plain, sentence)
   return before.keep(key, reading._tag === "read" ? reading : (readOnlyIf(plain, sentence, readWithoutHarm) ?? reading))
 }
 

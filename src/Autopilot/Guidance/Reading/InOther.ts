@@ -3,6 +3,7 @@ import { whyInItsLanguage } from "./Foreign/Unread.ts"
 import { inEnglish } from "./InEnglish.ts"
 import { readMeasuredElsewhere } from "./Measured/ReadElsewhere.ts"
 import { isEnglish } from "./Speech/English.ts"
+import { hidesSwitchedOff } from "./Switched/Elsewhere.ts"
 import { better, whyNot } from "./Unread.ts"
 import { isForATimeInAnyLanguage } from "./Words/ForeignTimes.ts"
 import { untimed } from "./Words/Times.ts"
@@ -15,6 +16,7 @@ export const inOther = (asked: string, sentence: string): Foreign | null => {
   const measured = readMeasuredElsewhere(asked, (said) => inAnotherLanguage(said, sentence))
   if (measured !== undefined) return measured
   const foreign = inAnotherLanguage(asked, sentence)
+  if (foreign !== null && hidesSwitchedOff(sentence, foreign.rules)) return null
   const written = sentence.toLowerCase()
   const stands = foreign?.rules.every(({ terms }) => terms.every((term) => written.includes(term.toLowerCase())))
   return stands === false && inEnglish(asked, sentence)._tag === "read" ? null : foreign

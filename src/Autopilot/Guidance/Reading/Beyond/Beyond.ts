@@ -1,4 +1,5 @@
 import { Likely } from "../../../Expressions/Likely.ts"
+import { keepsAllThere } from "../Words/ReadPart.ts"
 
 /** What guidance asks for by what nobody tells Steward, and what to say instead. */
 interface Beyond {
@@ -81,7 +82,7 @@ const beyond: ReadonlyArray<Beyond> = [
   },
   {
     said: /^(?:please |pls )?(?:(?:never|do(?:n['’]?t| not)) (?:hide|remove|delete|touch) (?:anything|any(?: of the)? comments?|comments)|(?:hide|remove|delete) nothing)(?: (?:at all|ever|(?:on|under|in) [^,;]+))?$|^(?:keep|leave|allow) (?:everything|all comments|anything)(?: up| alone)?(?: (?:on|under|in) [^,;]+)?$/iu,
-    why: "a rule keeps what it names, and not all there is; say what to keep, or write “Never hide anything on YouTube without asking me”"
+    why: keepsAllThere
   },
   {
     said: new RegExp(

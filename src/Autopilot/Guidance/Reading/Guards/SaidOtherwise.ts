@@ -68,6 +68,12 @@ export const saidOtherwise: ReadonlyArray<Meant> = [
     why: 'it speaks of what was said or done about them before; say plainly what is to be done now, as in "Hide links" or "Never hide links"'
   },
   {
+    // `Undo the hiding of complaints`, `turn links off`
+    said: /\b(?:undo(?:es|ing)?|revers(?:e|ing)|revert(?:ing)?|disabl(?:e|ing)|deactivat(?:e|ing)|paus(?:e|ing)|suspend(?:ing)?|loosen(?:ing)?|relax(?:ing)?)\b(?=[^,;]*\b(?:hid|delet|remov|block|filter|moderat|censor|ban))|\b(?:turn|switch|shut)(?:ed|ing|s)?\b[^,;]*\b(?:off|down)\b|\b(?:filter|hiding|blocking)s?:? (?:is |should be |must be )?off\b/iu,
+    of: ({ effect }) => effect === "hide",
+    why: 'it says to switch something off, and may mean to hide it or to stop hiding it; say it plainly, as in "Hide links" or "Never hide links"'
+  },
+  {
     // `Complaints: out of scope`
     said: /\bout of (?:scope|(?:our|my|their) hands?|the question|date|reach|hand|control|context)\b/iu,
     of: ({ effect, terms }) => effect === "hide" && terms.length === 0,

@@ -1,5 +1,6 @@
 import { Likely } from "../../../Expressions/Likely.ts"
 import { isEverydayWord } from "../../../Text/EverydayWords.ts"
+import { switches } from "../Switched/InEnglish.ts"
 import { kindsMeant } from "./KindsMeant.ts"
 import { people, type Rewrite, unquoted } from "./Words.ts"
 
@@ -9,6 +10,7 @@ const team = "(?:me|us|(?:my|our|the) (?:[\\p{L}-]+ ){0,2}[\\p{L}-]+)"
 const hateful = "(?:racist|sexist|homophobic|transphobic|xenophobic|antisemitic|misogynistic|hateful|islamophobic)"
 const wronged = "(?:insulted|attacked|hurt|abused|bullied|offended|called names|harassed)"
 const title = "(?:(?:Dr|Mr|Mrs|Ms|Prof|Sister|Father|Chef|Coach)\\.? )"
+const brought = "(?:mentioned|posted|discussed|shared|named|used|brought up|talked about)"
 const behindIt =
   "(?:,? (?:always|please|first|personally|directly|straight away|asap|in any case))*(?:[,;]? (?:and |but )?(?:please )?(?:never|do(?:n['’]?t| not)) (?:hide|delete|remove|touch) (?:it|them|those|these|that))?"
 
@@ -81,9 +83,26 @@ const otherForms: ReadonlyArray<Rewrite> = [
     /(?<=(?:->|→|=|:) ?(?:hide|keep|remove|delete|leave|ask me))(?: it| them)?(?:,| and|;) (?:i|we)(?:['’]ll| will)? (?:then )?(?:reply|answer|respond|handle|deal with|sort|contact|write|message|get back)[^,;]*$/iu,
     ""
   ],
+  ...switches,
+  // `hide links but ours (fjord.com) are ok`
   [
-    /^(?:please )?(?:turn|switch) off (?:the )?(?:hiding|deletion|moderation|filter(?:ing)?) (?:of|for|on) /iu,
-    "never hide "
+    /,?(?: but|;)? (?:ours|our own(?: ones?)?|mine|our (?:code|codes|number|numbers|link|links|site)) \(([^()]+)\) (?:is|are|may|can|should|must)(?: be)? (?:ok|okay|fine|allowed|stay|remain|kept|left|welcome|alright)(?: up)?$/iu,
+    ", except $1"
+  ],
+  // `we don't mind competitors being mentioned`
+  [
+    new RegExp(
+      `^((?:(?:i|we) (?:do not|don['’]?t) mind|(?:i['’]?m|i am|we['’]?re|we are) (?:ok|okay|fine|happy|cool) with) .+?) (?:being|getting) ${brought}(?= (?:on|in|under) |$)`,
+      "iu"
+    ),
+    "$1"
+  ],
+  [
+    new RegExp(
+      `^it(?:['’]s| is) (?:ok|okay|fine|alright|all right) (?:for ([^,;]+?) to be|(?:if|when) ([^,;]+?) (?:are|is|gets?)) ${brought}(?= (?:on|in|under) |$)`,
+      "iu"
+    ),
+    "$1$2 are ok"
   ],
   [
     new RegExp(

@@ -71,7 +71,7 @@ const mostWords = 5
 
 /** What would say something itself, and is no word to look for. */
 const telling =
-  /^(?:please |always )*(?:hide|hidden|remove|delete|block|ban|keep|leave|allow|allowed|ask|ask me|flag|yes|no|never|ok|okay|fine|not allowed|out|gone|stay|stays|banned|forbidden|check with me|to me)(?: (?:it|them|these|those|me|please|pls|first))*$|\b(?:unless|except|but not|only (?:if|on|under|when)|if|when)\b/iu
+  /^(?:please |always )*(?:hide|hidden|remove|delete|block|ban|keep|leave|allow|allowed|ask|ask me|flag|yes|no|never|ok|okay|fine|not allowed|out|gone|stay|stays|banned|forbidden|check with me|to me|off|on|(?:turned|switched) (?:off|on)|enabled|disabled|active|inactive|none)(?: (?:it|them|these|those|me|please|pls|first))*$|\b(?:unless|except|but not|only (?:if|on|under|when)|if|when)\b/iu
 
 const orders =
   /^(?:please |always )*(?:hide|remove|delete|block|ban|keep|leave|allow|ask|flag|yes|no|never|ok|okay|fine|not|out|gone|stay|stays|check|to me|if|when|don['’]?t|do not)\b/iu

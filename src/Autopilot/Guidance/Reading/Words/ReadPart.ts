@@ -10,3 +10,5 @@ export const joinedNames =
   'it is not clear whether "&" joins two names or is part of one; write "and", or put the name in quotes'
 export const ofRivals =
   'Steward knows competitors by their names; name them, as in "Our competitors are Kelda and Vela", and it hides what mentions them'
+export const keepsAllThere =
+  "a rule keeps what it names, and not all there is; say what to keep, or write “Never hide anything on YouTube without asking me”"
