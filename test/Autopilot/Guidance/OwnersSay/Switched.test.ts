@@ -25,6 +25,7 @@ const said: ReadonlyArray<readonly [guidance: string, understood: string]> = [
     "Hide links but ours (fjord.com) are ok.",
     "Hide comments that contain links, except those that contain “fjord.com”"
   ],
+  ["Spam gets no pass.", "Hide comments that look like spam"],
   [
     "Phone numbers get hidden, but our number (0800 123 456) can stay.",
     "Hide comments that contain contact details, except those that contain “0800 123 456”"
@@ -38,6 +39,7 @@ const unread = [
   "Disable links.",
   "Remove the filter for links.",
   "Turn off the word filter.",
+  "All reviews stay.",
   "Zet het filter voor scheldwoorden uit.",
   "Schalte den Filter für Schimpfwörter aus.",
   "Désactivez le filtre des gros mots.",

@@ -28,6 +28,16 @@ const otherwise: ReadonlyArray<Otherwise> = [
       effect === "keep" && terms.some((term) => new RegExp(`^(?:${hiding}) \\p{L}`, "u").test(term))
   },
   {
+    // `All reviews stay`: nobody writes “all reviews”
+    said: /^(?:please )?(?:(?:keep|hide|leave) )?(?:all|every|any|each)(?: of)? \p{L}/iu,
+    of: ({ terms }) => terms.some((term) => /^(?:all|every|any|each)(?: of)? \p{L}/iu.test(term))
+  },
+  {
+    // `Spam gets no pass`
+    said: /\bno (?:free )?(?:pass|mercy|leeway|chance|excuse|quarter)\b/iu,
+    of: ({ terms }) => terms.some((term) => /^(?:pass|mercy|leeway|chance|excuse|quarter)$/iu.test(term))
+  },
+  {
     // `Comments accusing us of fraud`: not everybody who speaks of fraud
     said: /\b(?:(?:accus(?:e|es|ed|ing)|suspect(?:s|ed|ing)?) (?:us|me)|accusations?) of /iu,
     of: (rule) =>

@@ -1,5 +1,6 @@
 import { Likely } from "../../../Expressions/Likely.ts"
 import { isEverydayWord } from "../../../Text/EverydayWords.ts"
+import { mentioned } from "../Customary/Mentioned.ts"
 import { switches } from "../Switched/InEnglish.ts"
 import { kindsMeant } from "./KindsMeant.ts"
 import { people, type Rewrite, unquoted } from "./Words.ts"
@@ -10,7 +11,6 @@ const team = "(?:me|us|(?:my|our|the) (?:[\\p{L}-]+ ){0,2}[\\p{L}-]+)"
 const hateful = "(?:racist|sexist|homophobic|transphobic|xenophobic|antisemitic|misogynistic|hateful|islamophobic)"
 const wronged = "(?:insulted|attacked|hurt|abused|bullied|offended|called names|harassed)"
 const title = "(?:(?:Dr|Mr|Mrs|Ms|Prof|Sister|Father|Chef|Coach)\\.? )"
-const brought = "(?:mentioned|posted|discussed|shared|named|used|brought up|talked about)"
 const behindIt =
   "(?:,? (?:always|please|first|personally|directly|straight away|asap|in any case))*(?:[,;]? (?:and |but )?(?:please )?(?:never|do(?:n['’]?t| not)) (?:hide|delete|remove|touch) (?:it|them|those|these|that))?"
 
@@ -84,26 +84,7 @@ const otherForms: ReadonlyArray<Rewrite> = [
     ""
   ],
   ...switches,
-  // `hide links but ours (fjord.com) are ok`
-  [
-    /,?(?: but|;)? (?:ours|our own(?: ones?)?|mine|our (?:code|codes|number|numbers|link|links|site)) \(([^()]+)\) (?:is|are|may|can|should|must)(?: be)? (?:ok|okay|fine|allowed|stay|remain|kept|left|welcome|alright)(?: up)?$/iu,
-    ", except $1"
-  ],
-  // `we don't mind competitors being mentioned`
-  [
-    new RegExp(
-      `^((?:(?:i|we) (?:do not|don['’]?t) mind|(?:i['’]?m|i am|we['’]?re|we are) (?:ok|okay|fine|happy|cool) with) .+?) (?:being|getting) ${brought}(?= (?:on|in|under) |$)`,
-      "iu"
-    ),
-    "$1"
-  ],
-  [
-    new RegExp(
-      `^it(?:['’]s| is) (?:ok|okay|fine|alright|all right) (?:for ([^,;]+?) to be|(?:if|when) ([^,;]+?) (?:are|is|gets?)) ${brought}(?= (?:on|in|under) |$)`,
-      "iu"
-    ),
-    "$1$2 are ok"
-  ],
+  ...mentioned,
   [
     new RegExp(
       `^((?:(?:please|pls|just|also|always|feel free to|you (?:can|may|should)) )*${hide} [^;:]+?) (?:on your own|(?:all )?by yourself|yourself|without (?:asking|checking with)(?: me| us)?)$`,
