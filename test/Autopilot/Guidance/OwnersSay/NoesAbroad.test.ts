@@ -1,0 +1,64 @@
+import { assert, describe, it } from "@effect/vitest"
+import { compile } from "#src/Autopilot/Guidance/Reading/Compile.ts"
+
+const read = (guidance: string) =>
+  compile(guidance)
+    .rules.map(({ effect, topics }) => `${effect} ${topics.join(" ")}`)
+    .join(", ")
+
+const said: ReadonlyArray<readonly [guidance: string, rules: string]> = [
+  ["Weder Links noch Telefonnummern sind erwünscht.", "hide links, hide contact"],
+  ["Weder Beschwerden noch Fragen sollen ausgeblendet werden.", "keep negative, keep question"],
+  ["Noch klachten noch vragen mogen verborgen worden.", "keep negative, keep question"],
+  ["Noch links noch reclame zijn welkom.", "hide links, hide spam"],
+  ["Ni les plaintes ni les questions ne doivent être masquées.", "keep negative, keep question"],
+  ["Né link né numeri di telefono.", "hide links, hide contact"],
+  ["Lieber nachfragen als Beschwerden ausblenden.", "ask negative"],
+  ["Statt Beschwerden auszublenden, fragt mich.", "ask negative"],
+  ["Plutôt demander que masquer les plaintes.", "ask negative"],
+  ["Au lieu de masquer les critiques, demandez-moi.", "ask negative"],
+  ["En vez de ocultar quejas, preguntadme.", "ask negative"],
+  ["Em vez de esconder reclamações, perguntem.", "ask negative"],
+  ["Invece di nascondere le critiche, chiedetemi.", "ask negative"],
+  ["In plaats van klachten te verbergen, vraag het mij.", "ask negative"],
+  ["Zamiast ukrywać skargi, pytajcie mnie.", "ask negative"],
+  ["Niemand soll wegen Kritik ausgeblendet werden.", "keep negative"],
+  ["Nadie debe ser ocultado por quejarse.", "keep negative"],
+  ["Niemand mag verborgen worden vanwege kritiek.", "keep negative"],
+  ["Niemand darf hier Werbung machen.", "hide spam"],
+  ["Nadie puede hacer publicidad aquí.", "hide spam"],
+  ["Schalte den Filter für Schimpfwörter aus.", "keep profanity"],
+  ["Désactivez le filtre des gros mots.", "keep profanity"],
+  ["Désactivez le masquage des liens sur YouTube.", "keep links"],
+  ["Desactiva el filtro de palabrotas.", "keep profanity"],
+  ["Desative o filtro de palavrões.", "keep profanity"],
+  ["Disattivate il filtro delle parolacce.", "keep profanity"],
+  ["Zet het filter voor scheldwoorden uit.", "keep profanity"],
+  ["Wyłącz filtr przekleństw.", "keep profanity"],
+  ["Küfür filtresini kapat.", "keep profanity"],
+  ["Sin mi permiso no borréis quejas.", "ask negative"],
+  ["Sem minha autorização não apaguem reclamações.", "ask negative"],
+  ["Ohne meine Erlaubnis keine Kritik löschen.", "ask negative"],
+  ["Borrad spam sin permiso.", "hide spam"]
+]
+
+/** What is hard to read is not turned round. */
+const never: ReadonlyArray<readonly [guidance: string, effect: "hide" | "keep"]> = [
+  ["悪口のフィルターをオフにしてください。", "hide"],
+  ["욕설 필터를 꺼주세요.", "hide"],
+  ["أوقف فلتر الشتائم.", "hide"],
+  ["गालियों का फ़िल्टर बंद करो।", "hide"],
+  ["Nikt nie może być ukryty za krytykę.", "hide"],
+  ["Kimse eleştirdi diye gizlenmesin.", "hide"],
+  ["Onayım olmadan şikayet silmeyin.", "hide"],
+  ["Ne link ne telefon numarası.", "keep"],
+  ["Nicht nur Spam, auch Werbung ausblenden.", "keep"],
+  ["Ne supprimez pas seulement le spam, mais aussi la pub.", "keep"],
+  ["No solo el spam, también la publicidad fuera.", "keep"]
+]
+
+describe("what owners say with a no, and in place of one, in other languages", () => {
+  it.each(said)("%s", (guidance, rules) => assert.strictEqual(read(guidance), rules))
+
+  it.each(never)("is not turned round: %s", (guidance, effect) => assert.notInclude(read(guidance), effect))
+})
