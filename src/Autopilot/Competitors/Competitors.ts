@@ -23,6 +23,7 @@ import { hasLeftElsewhere } from "./LeftElsewhere.ts"
 import { isLikedLess } from "./LikedLess.ts"
 import { namingIn } from "./NameOrWord.ts"
 import { ordinaryIn } from "./Ordinary.ts"
+import { shortNameOf } from "./ShortName.ts"
 import { type Surroundings, surroundingsOf } from "./Surroundings.ts"
 import { isNameInTag } from "./Tagged.ts"
 import { goingOver } from "./WentOver.ts"
@@ -60,7 +61,9 @@ const read = (names: ReadonlyArray<string>): Names => {
   if (known !== undefined) return known
   const named = names.map((name) => [compactName(name), name] as const).filter(([part]) => part !== "")
   const written = names.flatMap((name) =>
-    [...spellingsOf(name), ...disguisesOf(name)].map((one) => [one, name] as const)
+    [...spellingsOf(name), ...spellingsOf(shortNameOf(name) ?? name), ...disguisesOf(name)].map(
+      (one) => [one, name] as const
+    )
   )
   const now = {
     phrases: new Phrases<Named>([

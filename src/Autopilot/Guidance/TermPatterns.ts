@@ -1,3 +1,4 @@
+import { shortNameOf } from "../Competitors/ShortName.ts"
 import { literal } from "../Phrases/Phrases.ts"
 import { normalise } from "../Text/Normalise.ts"
 import { familyOf } from "./Descriptions/Families.ts"
@@ -83,7 +84,12 @@ export const patternsOfTerm = (term: string, sentence: string): ReadonlyArray<st
   // `the strike` is one of those who work, and `a strike` one of who plays
   if (isOfThing(term) && units.length < 2 && exact.includes(" ")) return [...spellings(term), inAnyNumber(exact)]
   const surname = isNamedPerson(term, sentence) ? surnameOf(term) : isPolite(term) ? null : nameBehind(term)
-  const also = [...compounded(term), ...(surname === null ? [] : spellings(surname))]
+  const short = shortNameOf(term)
+  const also = [
+    ...compounded(term),
+    ...(surname === null ? [] : spellings(surname)),
+    ...(short === null ? [] : spellings(short))
+  ]
   if (units.length === 0) return [...spellings(term), ...also]
   return [...spellings(term), ...also, ...waysOf(units, gapOf(term))]
 }

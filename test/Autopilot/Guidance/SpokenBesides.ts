@@ -11,11 +11,17 @@ export const besides: ReadonlyArray<Meant> = [
     "Hide links even when it is only a joke, but keep questions",
     "Hide comments that contain links; Keep comments that ask a question"
   ],
-  ["Keep complaints even if they contain swearing", null],
+  [
+    "Keep complaints even if they contain swearing",
+    "Keep comments that sound negative; Keep comments that sound negative and contain profanity, except those that insult somebody"
+  ],
   ["Leave comments about the new logo whether nice or nasty", "Keep comments that contain “logo”"],
   ["Hide links, however keep questions", "Hide comments that contain links; Keep comments that ask a question"],
   ["Complaints are fine, however spam is not", "Keep comments that sound negative; Hide comments that look like spam"],
-  ["Keep complaints, however rude they are", "Keep comments that sound negative"],
+  [
+    "Keep complaints, however rude they are",
+    "Keep comments that sound negative; Keep comments that sound negative and contain profanity, except those that insult somebody"
+  ],
   ["On Instagram only: hide links", "Hide comments that contain links on Instagram"],
   ["Criticism is as welcome as praise", "Keep comments that sound negative; Keep comments that praise something"],
   ["Insults are as welcome as spam", null],

@@ -14,6 +14,7 @@ import { withoutDoubtful } from "./Guards/OnlyKept.ts"
 import { learnedRules } from "./Learned/Learned.ts"
 import { readMeasured } from "./Measured/Measured.ts"
 import { readAllUnderPosts } from "./Only/AllUnderPosts.ts"
+import { withSwearing } from "./Only/EvenSwearing.ts"
 import { readOnlyIf } from "./Only/OnlyIf.ts"
 import { readPlainly } from "./Plainer/Read.ts"
 import { isReadOtherwise, ofOtherWords } from "./Plainer/ReadOtherwise.ts"
@@ -167,7 +168,9 @@ const readWithoutHarm = (said: string, sentence: string): ReadPart<ReadSentence>
   const rules = talk._tag === "unread" ? talk : withoutDoubtful(talk.value)
   if (rules._tag === "unread") return rules
   const whole = byNameAlone({ ...reading.value, rules: rules.value }, sentence)
-  return keepsTooMuch(whole, sentence) || keepsTooMuch(whole, said) ? ofWhom : read(whole)
+  return keepsTooMuch(whole, sentence) || keepsTooMuch(whole, said)
+    ? ofWhom
+    : read({ ...whole, rules: withSwearing(whole.rules, sentence) })
 }
 
 const mostRemembered = 500

@@ -12,7 +12,7 @@ describe("what is said besides an order, and turns it round", () => {
     "Don't keep the hate off our page.",
     "Never keep spam away from our page.",
     "Ask me before hiding anything from a customer who wants a refund.",
-    "Never hide complaints, even rude ones.",
+    "Never hide complaints, even nasty ones.",
     "Don't hide questions, even the very abusive ones.",
     "Hide jokes about our prices.",
     "Ask me about jokes about delivery.",
