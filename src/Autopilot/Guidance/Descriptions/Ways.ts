@@ -93,6 +93,21 @@ const inState = (units: ReadonlyArray<Unit>, gap: string): ReadonlyArray<string>
   return three !== null && isState(three[0].words) ? near([three[0], three[2]], gap) : []
 }
 
+const things = new Set(
+  "parking building wedding meeting opening housing training clothing pricing seating wiring planning boarding catering cycling recycling ticketing swimming evening morning string ceiling painting packaging branding lighting flooring shipping booking".split(
+    " "
+  )
+)
+const isDone = ({ words }: Unit): boolean => /^\p{Ll}{2,}ing$/u.test(words) && !things.has(words)
+
+/** `Returning the Benin bronzes`: they go home, and somebody took something from Benin; by its name it is spoken of alone. */
+const doneTo = ([doing, ...units]: ReadonlyArray<Unit>, gap: string): ReadonlyArray<string> => {
+  const last = units.at(-1)
+  if (doing === undefined || last === undefined || units.length < 2 || !isDone(doing)) return []
+  const parts = units.filter((unit) => isNamed(unit) || unit === last)
+  return [...(units.some(isNamed) ? near(units, gap) : []), ...parts.flatMap((part) => near([doing, part], gap))]
+}
+
 /** How comments speak of what several words describe. */
 export const waysOf = (units: ReadonlyArray<Unit>, gap: string): ReadonlyArray<string> => [
   ...near(units, gap),
@@ -107,5 +122,6 @@ export const doubtfulWaysOf = (units: ReadonlyArray<Unit>, gap: string): Readonl
   ...renewed(units),
   ...served(units),
   ...placed(units, gap),
+  ...doneTo(units, gap),
   ...inState(units, gap)
 ]

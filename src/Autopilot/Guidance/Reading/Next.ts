@@ -176,7 +176,9 @@ export const withNext = (said: string, following: string | null, sentence: strin
 
 const together = (said: string, next: string | null, sentence: string): Reading | null => {
   if (next === null || /[?:]$/.test(next)) return null
-  const restated = readRestatedTogether(said, next, (part) => inEnglish(part, sentence))
+  // `Our competitor is Kelda. Hide it`: the name is not to be lost
+  const restated =
+    competitorsOf(said)?._tag === "read" ? null : readRestatedTogether(said, next, (part) => inEnglish(part, sentence))
   if (restated !== null) return read(restated)
   const only = onlyIf(said, next, sentence)
   if (only !== null) return only

@@ -1,4 +1,5 @@
 import { type Rewrite, unquoted } from "../Rewrites/Words.ts"
+import { offices, relatives } from "../Words/Persons.ts"
 
 const fine =
   "(?:it['’]?s|it is|that['’]?s|we['’]?re|we are|i['’]?m|i am)? ?(?:totally |perfectly |absolutely )?(?:fine|ok|okay|alright|all right|cool)(?: with (?:it|us|me))? (?:if|when|for) (?:people|players|fans|customers|users|members|they|everyone|anyone|gamers|viewers|the lads|guys)(?: to)?"
@@ -22,6 +23,14 @@ const answered = persons.flatMap(
   ]
 )
 
+/** `The Councillor's family` is no name: whose family it is no insult says. */
+const ofFamilies = offices.map(
+  (title): Rewrite => [
+    new RegExp(`${unquoted}\\b(at|against|towards?|about|of) the ${title}(?=['’]s ${relatives})`, "u"),
+    `$1 the ${title.toLowerCase()}`
+  ]
+)
+
 /** What people may do, said of them. */
 export const allowed: ReadonlyArray<Rewrite> = [
   // `it's fine if people swear or trash talk each other about ranked mode`
@@ -39,6 +48,14 @@ export const allowed: ReadonlyArray<Rewrite> = [
     "$1 talk$2 about "
   ],
   ...answered,
+  ...ofFamilies,
+  [
+    new RegExp(
+      `${unquoted}\\b(?:rumou?rs?|gossip|speculation|talk) (?:about|of|on|over) (?:(?:our|the|my|any|player|possible|new) )*transfers?(?=$|[,.;!]| (?:should|must|gets?|goes?|is|are|and|but|please)\\b)`,
+      "iu"
+    ),
+    "transfer rumours"
+  ],
   // `anyone calling our new electric van ugly? Leave it`
   [
     new RegExp(

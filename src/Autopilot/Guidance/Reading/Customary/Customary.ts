@@ -1,4 +1,5 @@
 import { Likely } from "../../../Expressions/Likely.ts"
+import { evenSwearing } from "../Only/EvenSwearing.ts"
 import { type Rewrite, unquoted } from "../Rewrites/Words.ts"
 import { withoutDeadline } from "../Words/Times.ts"
 import { allowed } from "./Allowed.ts"
@@ -7,6 +8,7 @@ import { captions } from "./Captions.ts"
 import { exceptQuestions } from "./ExceptQuestions.ts"
 import { flagged } from "./Flagged.ts"
 import { forOrAgainst } from "./ForOrAgainst.ts"
+import { fromPlaces } from "./FromPlaces.ts"
 import { illOf } from "./IllOf.ts"
 import { inOtherWords } from "./InOtherWords.ts"
 import { namedElsewhere } from "./NamedElsewhere.ts"
@@ -45,8 +47,10 @@ const ofAKind: Rewrite = [
 
 const all: ReadonlyArray<Rewrite> = [
   ...asThumbed,
+  ...evenSwearing,
   ...flagged,
   ...allowed,
+  ...fromPlaces,
   ofAKind,
   thanks,
   ...polite,

@@ -164,7 +164,7 @@ export const item = (text: string, before: Context | null, source: MarkedText): 
     if (laughing.test(text) && target.value.topics.some((one) => held.has(one))) return nothingNamed
     if (selling.test(text) && target.value.topics.length === 0) {
       const [term = "", more] = target.value.terms
-      if (more === undefined && !isCapital(term))
+      if (more === undefined && !isCapital(term) && !selling.test(term))
         return read({ target: { topics: [], terms: [`selling ${term}`] }, context: { ...context, carried: "selling" } })
     }
     const carried = carriedOf(context, target.value)

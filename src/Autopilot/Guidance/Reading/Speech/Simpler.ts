@@ -15,7 +15,7 @@ const month =
 const day = "\\d{1,2}(?:st|nd|rd|th)?"
 /** They tell of a season or a film, and so does every spoiler. */
 const shown =
-  "(?:(?:new|latest|last|next|upcoming|current|final|season|series) )*(?:finales?|endings?|episodes?|seasons?|series|shows?|films?|movies?|books?|novels?|plots?|story|stories|storylines?|games?|chapters?)"
+  "(?:(?:new|latest|last|next|upcoming|current|final|season|series) )*(?:finales?|endings?|episodes?|seasons?|series|shows?|films?|movies?|books?|novels?|plots?|story|stories|storylines?|games?|chapters?|parts?|volumes?)(?: (?:\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten))?(?:,? (?:of |in )?(?:(?:our|my|the) )?(?:(?:new|final|last|latest|current) )?(?:seasons?|series|episodes?|books?|chapters?|show)(?: \\d{1,3})?)?"
 
 const customers =
   "(?:customers?|patients?|guests?|clients?|users?|players?|fans?|parents|people|members|diners|passengers)"

@@ -1,4 +1,5 @@
 import { languageNamed } from "../../../Language/Names.ts"
+import type { RuleTarget } from "../../Policy.ts"
 import { topicNamed } from "../../Topics.ts"
 import { isNearTopic } from "../Words/Misspellings.ts"
 import { type ReadPart, read, unread } from "../Words/ReadPart.ts"
@@ -171,3 +172,14 @@ export const termOfThing = (given: ReadonlyArray<string>, said = false): ReadPar
   }
   return read(written.replace(possessive, ""))
 }
+
+const rumouring = /^(?:rumou?rs?|gossip|speculation)$/u
+
+/** `Stadium rumours` are no praise of the stadium. */
+export const ofRumours = (tail: string, what: ReadPart<RuleTarget>): ReadPart<RuleTarget> =>
+  what._tag === "read" &&
+  rumouring.test(tail) &&
+  what.value.topics.length === 0 &&
+  what.value.terms.every((term) => /^\p{Ll}+$/u.test(term))
+    ? read({ topics: ["rumour"], terms: what.value.terms })
+    : what

@@ -6,7 +6,7 @@ import { ofRivals, type ReadPart, read, unread } from "../Words/ReadPart.ts"
 import { platformNamed } from "../Words/Tokens.ts"
 import { isKind, topicOf } from "./Kinds.ts"
 import { complainedOf, givenOff, isTooDear, simpler } from "./Simpler.ts"
-import { cannotTell, isCapital, others, termOfThing, tooMuch, withoutLead } from "./Terms.ts"
+import { cannotTell, isCapital, ofRumours, others, termOfThing, tooMuch, withoutLead } from "./Terms.ts"
 import {
   aimed,
   aimedAt,
@@ -97,7 +97,7 @@ export const thing = (given: string, source: MarkedText): ReadPart<RuleTarget> =
   // `normal chatter` is none of the word `normal`
   if (tellsHow && tails.has(last)) return cannotTell(words.join(" "))
   if (words.length > 1 && tails.has(last) && !lead.every((word) => shades.has(word)))
-    return thing(words.slice(0, -1).join(" "), source)
+    return ofRumours(last, thing(words.slice(0, -1).join(" "), source))
   const rest = words.slice(0, -1)
   const literal = literalOf(words.at(0) ?? "", source)
   const apposed = literalOf(words.at(-1) ?? "", source)

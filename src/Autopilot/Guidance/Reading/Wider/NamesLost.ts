@@ -2,6 +2,7 @@ import { languageNamed } from "../../../Language/Names.ts"
 import type { Policy, Rule } from "../../Policy.ts"
 import { type Topic, topicNamed } from "../../Topics.ts"
 import { isEnglish } from "../Speech/English.ts"
+import { offices, relatives } from "../Words/Persons.ts"
 import { neverNames, platformNamed } from "../Words/Tokens.ts"
 import { mockedIn, ofClaimed } from "./Mocked.ts"
 
@@ -23,11 +24,17 @@ const plain = (word: string): string => word.toLowerCase().replace(/['’]s?$/u,
 const isWord = (word: string): boolean =>
   neverNames.has(word) || platformNamed(word) !== null || topicNamed(word) !== null || languageNamed(word) !== null
 
+const ofFamily = new RegExp(`^ ${relatives}`, "iu")
+/** `The Councillor's family` */
+const isOffice = (name: string, behind: string): boolean =>
+  ofFamily.test(behind) && offices.includes(name.replace(/['’]s$/u, ""))
+
 /** Names that a sentence speaks of and none of its rules knows. */
 const lostIn = (said: string, { competitors, rules }: Pick<Policy, "rules" | "competitors">): ReadonlyArray<string> => {
   const known = JSON.stringify([competitors, rules.map(({ source: _, ...rule }) => rule)]).toLowerCase()
-  return [...said.matchAll(named)].flatMap(({ groups }) => {
+  return [...said.matchAll(named)].flatMap(({ 0: whole, groups, index }) => {
     const name = groups?.["name"] ?? ""
+    if (isOffice(name, said.slice(index + whole.length))) return []
     const words = name.split(" ").map(plain)
     return words.some((word) => isWord(word) || known.includes(word)) ? [] : [name.replace(/['’]s?$/u, "")]
   })
@@ -55,7 +62,9 @@ export const withNames = (said: string, asked: string, rules: ReadonlyArray<Rule
 export const whyNamesLost = (said: string, policy: Pick<Policy, "rules" | "competitors">): string | null => {
   if (policy.rules.length === 0 || isShouted(said) || !isEnglish(said)) return null
   const [name] = lostIn(said, policy)
+  const all = new Set(policy.rules.filter(({ effect }) => effect === "hide").flatMap(({ topics }) => topics))
+  const what = all.has("threat") ? "threats against" : all.has("insult") ? "insults about" : "comments about"
   return name === undefined
     ? null
-    : `“${name}” would be left out, and others be meant as well; write a sentence for it alone, as in “Hide comments about ${name}”`
+    : `“${name}” would be left out, and others be meant as well; write a sentence for it alone, as in “Hide ${what} ${name}”`
 }

@@ -14,3 +14,11 @@ export const whom =
   "(?:(?:us|me|him|her|them|each other|one another|others)\\b(?!['’])|(?:(?:our|my|the|other|any) )?(?:\\p{Ll}+ )?(?:(?!(?:letter|paper|weather|water|beer|burger|dinner|order|flyer|poster|offer|answer|number|colou?r|door|floor|error|flavou?r|trailer|chapter|winter|summer|price|manner|corner|feature)s?\\b)\\p{L}{2,}(?:ers?|ors?|ists?|ians?|ees)|\\p{L}*(?:men|man|women|woman)|staff|team|crew|nurses?|coach|chefs?|mayor|singer|people|kids|children|girls|boys|refs?|referees?|employees?|trustees?|bishops?|conductors?|vicars?|priests?|vets?|captain|mascot|patients?|guests?|pupils?|students?|parents?|fans?|hosts?|models?|band|wife|husband|daughter|son|apprentices?|stewards?|interns?|lads|lasses|clerks?|wardens?|guards?|cops|medics|paramedics|midwi(?:fe|ves)|posties?|(?:actr|waitr|host|steward|seamstr)ess(?:es)?|champions?|captains?|pilots?|attendants?|assistants?|consultants?|residents?|accountants?|judges?|athletes?|ladies|gents|guys|famil(?:y|ies)|mum|dad|baby|babies|owner|bar staff|crews?|teams?|groundsm[ae]n|mechanics?|choir|orchestra|board|congregation|clergy|goalies?|keeper|striker|guides?|volunteers?))"
 /** To the end of what is said. */
 export const person = `${whom}$`
+
+/** In a capital letter as well, and no names: `the Councillor`. */
+export const offices =
+  "Councillor Mayor Minister Senator President Chairman Chairwoman Chair Governor Headmaster Headmistress Headteacher Principal Director Manager Owner Founder Vicar Priest Bishop Rabbi Imam Doctor Captain Coach Singer Actor Presenter Teacher Chef Judge Sheriff Ambassador Duchess Duke Bride Groom".split(
+    " "
+  )
+export const relatives =
+  "(?:(?:young|own|whole|elderly) )?(?:family|wife|husband|partner|kids|children|son|daughter|sons|daughters|mother|father|mum|dad|parents|brother|sister|relatives)(?!\\p{L})"
