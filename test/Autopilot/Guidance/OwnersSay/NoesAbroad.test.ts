@@ -39,15 +39,33 @@ const said: ReadonlyArray<readonly [guidance: string, rules: string]> = [
   ["Sin mi permiso no borréis quejas.", "ask negative"],
   ["Sem minha autorização não apaguem reclamações.", "ask negative"],
   ["Ohne meine Erlaubnis keine Kritik löschen.", "ask negative"],
-  ["Borrad spam sin permiso.", "hide spam"]
+  ["Borrad spam sin permiso.", "hide spam"],
+  ["苦情を消すくらいなら聞いてください。", "ask negative"],
+  ["苦情を隠す代わりに、私に確認してください。", "ask negative"],
+  ["ここで宣伝してはいけません。", "hide spam"],
+  ["悪口を言ってはいけません。", "hide profanity"],
+  ["悪口を言ってもいいです。", "keep profanity"],
+  ["批判に問題はありません。", "keep negative"],
+  ["悪口のフィルターをオフにしてください。", "keep profanity"],
+  ["YouTubeでリンクの非表示をオフにしてください。", "keep links"],
+  ["불만을 숨기느니 물어보세요.", "ask negative"],
+  ["불만을 숨기는 대신 저에게 물어봐 주세요.", "ask negative"],
+  ["비판했다고 숨기면 안 됩니다.", "keep negative"],
+  ["여기서 광고하면 안 돼요.", "hide spam"],
+  ["링크 숨기는 것 그만하세요.", "keep links"],
+  ["욕설 필터를 꺼주세요.", "keep profanity"],
+  ["بدلاً من إخفاء الشكاوى اسألوني.", "ask negative"],
+  ["أوقف فلتر الشتائم.", "keep profanity"],
+  ["शिकायतें छिपाने के बजाय मुझसे पूछो।", "ask negative"],
+  ["गालियों का फ़िल्टर बंद करो।", "keep profanity"]
 ]
 
 /** What is hard to read is not turned round. */
 const never: ReadonlyArray<readonly [guidance: string, effect: "hide" | "keep"]> = [
-  ["悪口のフィルターをオフにしてください。", "hide"],
-  ["욕설 필터를 꺼주세요.", "hide"],
-  ["أوقف فلتر الشتائم.", "hide"],
-  ["गालियों का फ़िल्टर बंद करो।", "hide"],
+  ["リンクの非表示をやめて。", "hide"],
+  ["批判したからといって非表示にしないで。", "hide"],
+  ["لا يخفى أحد بسبب النقد.", "hide"],
+  ["न शिकायतें हटाओ न सवाल।", "hide"],
   ["Nikt nie może być ukryty za krytykę.", "hide"],
   ["Kimse eleştirdi diye gizlenmesin.", "hide"],
   ["Onayım olmadan şikayet silmeyin.", "hide"],
