@@ -1,5 +1,6 @@
 import { Likely } from "../../../Expressions/Likely.ts"
 import { keepsAllThere } from "../Words/ReadPart.ts"
+import { unseen } from "./Unseen.ts"
 
 /** What guidance asks for by what nobody tells Steward, and what to say instead. */
 interface Beyond {
@@ -30,6 +31,7 @@ const judged =
 
 /** The age of a post, who writes for the first time, how long a comment is, how many links it has: no comment says so. */
 const beyond: ReadonlyArray<Beyond> = [
+  ...unseen,
   {
     said: /\b(?:posts?|photos|videos|reels|ads?|stories) (?:that (?:are|were) |which (?:are|were) |that['’]s |from )?(?:older than|more than \p{L}+ (?:days?|weeks?|months?|years?) old|(?:over|at least) \p{L}+ (?:days?|weeks?|months?|years?) old|last (?:year|month|week)|years? ago|months? ago|a while ago|(?:19|20)\d\d$)|\b(?:on|under|below) (?:(?:our|the|my|all|any|very|really) )*(?:old|older|ancient|past|newer|recent|latest|last) (?:posts?|photos|videos|reels|ads|content)\b/iu,
     why: "a rule knows no post by its age; name posts by words of their caption, as in “on posts about the sale”"

@@ -30,6 +30,11 @@ const toWhom = `${about} (?:(?:our|the|my|any|all|a|an|other|some) )*(?:[\\p{L}-
 
 /** Who is rude about somebody insults them. */
 const rudeAbout: ReadonlyArray<Rewrite> = [
+  // `comments that hurt people`
+  [
+    /\b(?:comments?|posts?|anything|everything|stuff|words)(?: (?:that|which))? (?:could |might |may |would )?(?:hurts?|wounds?|humiliates?|belittles?) (?:people|others|somebody|someone|anyone|feelings|(?:people|others|somebody|someone)['’]?s? feelings)\b/iu,
+    "insults"
+  ],
   [
     new RegExp(
       `${unquoted}\\b${rude}(?: (?:and|or|,) ${rude})? (?:remarks?|comments?|things|stuff|words|messages|posts|replies|digs|language|names) ${toWhom}(?=$|[,.;]| (?:but|and|must|should|has|have|is|are|go|goes|gets?|need)\\b)`,
