@@ -26,6 +26,7 @@ const said: ReadonlyArray<readonly [guidance: string, understood: string]> = [
     "Hide comments that contain links, except those that contain “fjord.com”"
   ],
   ["Spam gets no pass.", "Hide comments that look like spam"],
+  ["Leave politics out of it.", "Hide comments that are about politics"],
   [
     "Phone numbers get hidden, but our number (0800 123 456) can stay.",
     "Hide comments that contain contact details, except those that contain “0800 123 456”"

@@ -9,6 +9,11 @@ export const mentioned: ReadonlyArray<Rewrite> = [
     /^([^,;:]+?) (?:gets?|deserves?|(?:will|should) get|ha(?:s|ve)) no (?:free )?(?:pass|mercy|leeway|quarter)(?: here| from us| with us| on (?:our|this) page)?$/iu,
     "hide $1"
   ],
+  // `leave spam out`
+  [
+    /^(?:please )?leave (?!(?:me|us|him|her|them|it|nothing|no)(?!\p{L}))([^,;:]+?) out(?: of (?:it|this|here|our comments|the comments))?$/iu,
+    "hide $1"
+  ],
   // `hide links but ours (fjord.com) are ok`
   [
     /,?(?: but|;)? (?:ours|our own(?: ones?)?|mine|our (?:code|codes|number|numbers|link|links|site)) \(([^()]+)\) (?:is|are|may|can|should|must)(?: be)? (?:ok|okay|fine|allowed|stay|remain|kept|left|welcome|alright)(?: up)?$/iu,
