@@ -8,6 +8,7 @@ import { isDoubtfullyMentioned, isMentioned, ofTerm } from "./Mentions.ts"
 import { isOfSome } from "./Place.ts"
 import type { Rule, RuleTarget } from "./Policy.ts"
 import { leavesToSwitch, namesPart } from "./Reach.ts"
+import { isAimedAtSome, isAimedElsewhere } from "./Sayings/AimedAtSome.ts"
 import { speaksOfAsking } from "./Sayings/Claimed.ts"
 import { isDone } from "./Sayings/Done/WhatIsDone.ts"
 import { isRequest, speaksOfRequests } from "./Sayings/Requests.ts"
@@ -88,6 +89,14 @@ const asRequested = (comment: Matchable, { effect, source, topics }: Rule): Matc
     ? { ...comment, question: isRequest(comment.reading.text.written.whole) }
     : comment
 
+/** `Hide insults at our waiters` is not said of whoever swears about the wait. */
+const isMeantOfOthers = (comment: Matchable, { effect, source, terms, topics }: Rule): boolean =>
+  effect !== "keep" &&
+  terms.length === 0 &&
+  (topics.join() === "insult" || topics.join() === "profanity") &&
+  isAimedAtSome(source) &&
+  isAimedElsewhere(comment)
+
 /** Whether a comment is of what a rule is about, where it is so; what it leaves out is not looked at. */
 const isMeant = (comment: Matchable, rule: Rule): boolean =>
   isIn(comment.whereabouts, rule) &&
@@ -95,7 +104,8 @@ const isMeant = (comment: Matchable, rule: Rule): boolean =>
     (rule.effect === "keep"
       ? isMatch(comment, rule, rule, false, rule.terms)
       : isMatch(asRequested(whoeverIsMeant(comment, rule), rule), rule, rule, true, null))) &&
-  !rule.exceptIn.some((place) => mayBeIn(comment.whereabouts, place))
+  !rule.exceptIn.some((place) => mayBeIn(comment.whereabouts, place)) &&
+  !isMeantOfOthers(comment, rule)
 
 const hidesInsults = ({ effect, terms, topics }: Rule): boolean =>
   effect === "hide" && terms.length === 0 && topics.join() === "insult"

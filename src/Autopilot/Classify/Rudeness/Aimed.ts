@@ -31,7 +31,7 @@ const atSomebody = new Phrases<true>([
   ["(go to|burn in|rot in) hell", true]
 ])
 
-const isSaidToPeople = ({ text }: TextReading): boolean =>
+export const isSaidToPeople = ({ text }: TextReading): boolean =>
   insultIn(text).score >= rude || atSomebody.find(text).length > 0 || isSwornAtElsewhere(text)
 
 const swornIn = (evidence: ReadonlyArray<Evidence>): ReadonlyArray<string> =>
