@@ -11,6 +11,7 @@ import { leavesToSwitch, namesPart } from "./Reach.ts"
 import { isAimedAtSome, isAimedElsewhere } from "./Sayings/AimedAtSome.ts"
 import { speaksOfAsking } from "./Sayings/Claimed.ts"
 import { isDone } from "./Sayings/Done/WhatIsDone.ts"
+import { pleadsOnly } from "./Sayings/Pleas.ts"
 import { isRequest, speaksOfRequests } from "./Sayings/Requests.ts"
 import { hasSwearWord, isOfSwornInsults } from "./Sayings/SwornInsults.ts"
 import type { Topic } from "./Topics.ts"
@@ -89,13 +90,14 @@ const asRequested = (comment: Matchable, { effect, source, topics }: Rule): Matc
     ? { ...comment, question: isRequest(comment.reading.text.written.whole) }
     : comment
 
-/** `Hide insults at our waiters` is not said of whoever swears about the wait. */
-const isMeantOfOthers = (comment: Matchable, { effect, source, terms, topics }: Rule): boolean =>
-  effect !== "keep" &&
-  terms.length === 0 &&
-  (topics.join() === "insult" || topics.join() === "profanity") &&
-  isAimedAtSome(source) &&
-  isAimedElsewhere(comment)
+/** `Hide insults at our waiters` is not said of whoever swears about the wait, nor `hide spoilers` of who wants none. */
+const isMeantOfOthers = (comment: Matchable, { effect, source, terms, topics }: Rule): boolean => {
+  if (effect === "keep" || terms.length > 0 || topics.length !== 1) return false
+  if (topics.includes("spoiler")) return pleadsOnly(comment.reading.text, comment.whereabouts.language)
+  return (
+    (topics.includes("insult") || topics.includes("profanity")) && isAimedAtSome(source) && isAimedElsewhere(comment)
+  )
+}
 
 /** Whether a comment is of what a rule is about, where it is so; what it leaves out is not looked at. */
 const isMeant = (comment: Matchable, rule: Rule): boolean =>

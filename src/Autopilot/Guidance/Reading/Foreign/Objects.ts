@@ -143,6 +143,8 @@ export const objectsIn = (all: ReadonlyArray<ForeignWord>, lexicon: LanguageWord
   )
     return null
   if (isClaimInWords(tokens, items)) return null
+  // `links and ads of other gyms`: whose links they are nothing tells
+  if (items.some(({ ofOthers }) => ofOthers) && items.some(({ topics }) => topics.includes("links"))) return null
   // what is hidden is no more than was said
   if (has("if") || (tokens.some(asking) && !hides)) for (const item of items) withoutRequests(item)
   shareKind(items, lexicon)

@@ -55,8 +55,11 @@ const ofCustomers: ReadonlyArray<Rewrite> = [
 const telling =
   "(?:nicht|nie|niemals|nein|keinesfalls|ja|schon|ok(?:ay)?|pas|jamais|non|oui|no|nunca|jamás|sí|tampoco|não|nem|sim|mai|sì|niet|nooit|nee|wel|nigdy|tak|bitte|raus|weg|(?:ver|ent)?(?:lösch|blend|ausblend|steck|berg|fern|sperr|biet|wijder|bann)\\p{L}*)"
 const business = `(?! ?[:=])[\\p{L}-]+(?: (?!${telling}(?!\\p{L}))[\\p{L}-]+)?`
+/** `Links and ads of other gyms`: whose links those are is said as well. */
+const besideLinks =
+  "(?<!(?:link|lien|enlace)\\p{L}*,? (?:und|oder|et|ou|y|o|e|en|of|i|oraz|lub|ve|veya) (?:\\p{L}{1,3} )?)"
 const advertising = (form: string, kind: string): Rewrite => [
-  new RegExp(`(?<!\\p{L})(?:${form})(?![\\p{L}\\p{M}])`, "giu"),
+  new RegExp(`${besideLinks}(?<!\\p{L})(?:${form})(?![\\p{L}\\p{M}])`, "giu"),
   kind
 ]
 
@@ -107,7 +110,7 @@ export const ofOthers: ReadonlyArray<Rewrite> = [
   ],
   [/다른 (?:가게|매장|업체|회사|브랜드|호텔|카페|미용실|쇼핑몰|계정)(?:의)? ?(?:광고|홍보)/gu, "광고"],
   [
-    /(?:إعلانات|دعاية|ترويج) (?:ل|لل)?(?:محلات|متاجر|شركات|فنادق|مطاعم|حسابات|صفحات) (?:أخرى|اخرى|ثانية)/gu,
+    /(?<!(?:روابط|لينكات) و)(?:إعلانات|دعاية|ترويج) (?:ل|لل)?(?:محلات|متاجر|شركات|فنادق|مطاعم|حسابات|صفحات) (?:أخرى|اخرى|ثانية)/gu,
     "الإعلانات"
   ],
   [/दूसर[ीेों]+ (?:दुकानों?|कंपनियों|कंपनी|ब्रांडों?|होटलों?|पेजों?|अकाउंटों?) (?:का|के|की) (?:प्रचार|विज्ञापन)/gu, "प्रचार"]
