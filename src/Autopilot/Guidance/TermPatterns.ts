@@ -6,6 +6,7 @@ import { small, unitsOf } from "./Descriptions/Units.ts"
 import { doubtfulWaysOf, waysOf } from "./Descriptions/Ways.ts"
 import { numbersOf } from "./Descriptions/WordForms.ts"
 import { isListed, isOfThing } from "./Languages/EnglishThings.ts"
+import { isOfThing as isElsewhere } from "./Languages/ForeignThings.ts"
 import { spellings } from "./Spellings.ts"
 import { isNamedPerson, isPolite, nameBehind, surnameOf } from "./Surnames.ts"
 
@@ -64,7 +65,7 @@ const isOwn = (term: string, sentence: string): boolean => {
 /** The words of a term that comments may have in any order, some words apart; null of a term that is found as it stands. */
 export const wordsNear = (term: string, sentence: string): ReadonlyArray<string> | null => {
   if (isAsWritten(term) || isToTheLetter(term, sentence) || !cased.test(term)) return null
-  if (isOfThing(term) || !isOwn(term, sentence)) return null
+  if (isOfThing(term) || isElsewhere(term) || !isOwn(term, sentence)) return null
   const units = unitsOf(term, "same")
   return units.length < 2 ? null : units.map(({ words }) => words)
 }
@@ -79,7 +80,8 @@ export const patternsOfTerm = (term: string, sentence: string): ReadonlyArray<st
     return sayable ? [...spellings(term), inAnyNumber(exact)] : spellings(term)
   }
   if (isListed(term, sentence)) return [...spellings(term), inAnyNumber(exact)]
-  if (!isOwn(term, sentence)) return spellings(term)
+  // `débité deux fois` is what the list has, and not whoever came twice
+  if (!isOwn(term, sentence) || (exact.includes(" ") && !isOfThing(term) && isElsewhere(term))) return spellings(term)
   const units = unitsOf(term, "same")
   // `the strike` is one of those who work, and `a strike` one of who plays
   if (isOfThing(term) && units.length < 2 && exact.includes(" ")) return [...spellings(term), inAnyNumber(exact)]

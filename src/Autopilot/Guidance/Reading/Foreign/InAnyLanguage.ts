@@ -7,7 +7,7 @@ import { isNotPlain, saysNeither } from "../../Languages/NotPlain.ts"
 import { isSiteWord } from "../../Languages/SiteWords.ts"
 import { hostOf } from "../../LinkTerms.ts"
 import { everywhere, outside } from "../../Place.ts"
-import { opposite, type Rule, type RuleTarget } from "../../Policy.ts"
+import { type Effect, opposite, type Rule, type RuleTarget } from "../../Policy.ts"
 import { isOfQuotedAlone } from "../Guards/Elsewhere.ts"
 import { keptEven } from "../Guards/KeptEven.ts"
 import { withoutOthers } from "../Rewrites/AllOthers.ts"
@@ -22,6 +22,9 @@ import { type ForeignWord, is, isUnlisted } from "./Lexed/ForeignWord.ts"
 import { looksForNoWord } from "./NoTerms.ts"
 import { instructionsIn } from "./Read.ts"
 import { agreed, type ForeignReading } from "./Readings/Agreed.ts"
+import { asksAnything, ofWhatIsAsked } from "./Readings/AskedWhat.ts"
+import { ofOpinions } from "./Readings/Opinions.ts"
+import { reportedIn } from "./Readings/Reported.ts"
 import type { Instruction } from "./Together.ts"
 
 /** `Except our site bloom.example`: the address alone, where a target names one, and no word for what stands there. */
@@ -115,6 +118,18 @@ export const inAnotherLanguage = (written: string, source: string): ForeignSaid 
   return (remembered.get(key) ?? remembered.keep(key, { said: readInAnother(written, source) })).said
 }
 
+/** What a sentence says in other words, where all of that has one effect. */
+const readAs = (
+  effect: Effect,
+  said: string | null,
+  lexicon: LanguageWords,
+  source: string
+): ReadonlyArray<Rule> | null => {
+  const plain = said === null ? null : (framedIn(said, lexicon)?.said ?? said)
+  const rules = plain === null ? null : rulesIn(instructionsIn(lex(plain, lexicon), lexicon), source)
+  return rules?.every((rule) => rule.effect === effect) === true ? rules : null
+}
+
 const readInAnother = (written: string, source: string): ForeignSaid | null => {
   const sentence = withPlainContrasts(withoutOthers(written))
   if (isNotPlain(sentence) || isHeldInEnglish(sentence)) return null
@@ -138,28 +153,17 @@ const readInAnother = (written: string, source: string): ForeignSaid | null => {
     }
     const plainly = framed === null ? null : rulesIn(instructionsIn(lex(framed.said, lexicon), lexicon), source)
     const said = withoutExplained(sentence, lexicon)
-    const rules = plainly ?? rulesIn(instructionsIn(said === sentence ? tokens : lex(said, lexicon), lexicon), source)
+    const rules =
+      plainly ??
+      rulesIn(instructionsIn(said === sentence ? tokens : lex(said, lexicon), lexicon), source) ??
+      readAs("ask", reportedIn(sentence, lexicon), lexicon, source) ??
+      readAs("keep", ofOpinions(sentence, lexicon), lexicon, source)
     if (framed !== null && rules?.some(({ effect }) => effect !== framed.effect) === true && plainly === null) continue
     if (rules === null) continue
     readings.push(readingOf(heldBack(rules, tokens, sentence), lexicon, sentence))
   }
   return saidOnce(readings, sentence)
 }
-
-const asks =
-  "(?:chied\\p{L}+|domand\\p{L}+|fragt?|fragen|fragst|demand\\p{L}+|pregunt\\p{L}+|pergunt\\p{L}+|vraagt?|vragen|pyta\\p{L}*|zapyta\\p{L}*)"
-const what =
-  "(?:da dove|dove|come|perch[ée]|quando|se|quanto|cosa|chi|wo|woher|wohin|wie|warum|wieso|ob|wann|was|wer|d['’]où|où|comment|pourquoi|quand|si|ce que|de d[óo]nde|d[óo]nde|c[óo]mo|por qu[ée]|cu[áa]ndo|de onde|onde|como|por que|quando|waar|hoe|waarom|wanneer|of|sk[ąa]d|gdzie|jak|kiedy|dlaczego|czy)"
-/** `Who asks where it comes from`: what is asked is not among the words that are read. */
-const askedWhat = new RegExp(
-  `(?<!\\p{L})${asks},? ${what}(?!\\p{L})|(?<!\\p{L})(?:m[ıiuü]|nereden|nasıl|ne zaman|neden|niye) diye soran`,
-  "iu"
-)
-const ofWhatIsAsked =
-  "it says what is asked, which is not read, and all questions would be meant; name what they are about, as in “questions about prices”"
-const asksAnything = (sentence: string, rules: ReadonlyArray<Rule>): boolean =>
-  askedWhat.test(sentence) &&
-  rules.some(({ terms, topics }) => terms.length === 0 && topics.length === 1 && topics.includes("question"))
 
 const saidOnce = (readings: ReadonlyArray<ForeignReading>, sentence: string): ForeignSaid | null => {
   const rules = agreed(readings)

@@ -1,6 +1,7 @@
 import { once } from "#src/Ground/Once.ts"
 import type { Likely } from "../../../Expressions/Likely.ts"
 import { stopWords } from "../../../Text/StopWords.ts"
+import { thingsIn } from "../../Languages/ForeignThings.ts"
 import { type ForeignFrame, framesOf } from "../../Languages/Frames.ts"
 import { slippedFrom } from "../../Languages/Slips.ts"
 import { typedPlainly } from "../../Languages/TypedPlainly.ts"
@@ -23,7 +24,6 @@ import type { Effect } from "../../Policy.ts"
 import { topics as allTopics } from "../../Topics.ts"
 import { platformNamed } from "../Words/Tokens.ts"
 import { kinds, type WordUse, type WordUses } from "./Lexed/WordUses.ts"
-import { thingsIn } from "./Things.ts"
 
 /** A sentence of each kind. */
 type Examples = Readonly<Record<Effect, string>>

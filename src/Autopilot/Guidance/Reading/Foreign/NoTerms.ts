@@ -1,5 +1,5 @@
+import { isOfThing } from "../../Languages/ForeignThings.ts"
 import type { Rule } from "../../Policy.ts"
-import { isOfThing } from "./Things.ts"
 
 /** `Nno`: what may be a no with a slip of the finger in it is no word to look for. */
 const nearNo = /^(?:n+o+n?|on|nn?[ãa]+o+|n+i+e+|n+i+c+h+|nciht|nihct|neit|nite|n+i+e+t+|pasp|aps|nunac|jaamis)$/iu

@@ -1,3 +1,4 @@
+import { isOfThing } from "../../Languages/ForeignThings.ts"
 import { everywhere } from "../../Place.ts"
 import type { Place, RuleTarget } from "../../Policy.ts"
 import type { Topic } from "../../Topics.ts"
@@ -6,7 +7,6 @@ import { empty, type Item, isJoined, shareKind, targetOf } from "./Items.ts"
 import type { LanguageWords } from "./LanguageWords.ts"
 import { type ForeignWord, is, isUnknown } from "./Lexed/ForeignWord.ts"
 import { withPersonsNamed } from "./Roles.ts"
-import { isOfThing } from "./Things.ts"
 
 /** What a clause speaks of. */
 export interface SpokenOf {

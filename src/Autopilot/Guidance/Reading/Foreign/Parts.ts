@@ -8,6 +8,7 @@ import type { LanguageWords } from "./LanguageWords.ts"
 import { type ForeignWord, is, isUnknown } from "./Lexed/ForeignWord.ts"
 import { objectsIn } from "./Objects.ts"
 import { placed } from "./Places.ts"
+import { withoutNewness } from "./Readings/Renewed.ts"
 
 /** What a part of a sentence tells: what to do, about what, and where, as far as it does. */
 export interface SentencePart {
@@ -114,7 +115,9 @@ const withOneNo = (tokens: ReadonlyArray<ForeignWord>): ReadonlyArray<ForeignWor
 
 /** A part of a sentence; null where a word of it is left over, or it is not clear what is said. */
 export const partOf = (words: ReadonlyArray<ForeignWord>, lexicon: LanguageWords): SentencePart | null => {
-  const all = withOneNo(words)
+  const one = withOneNo(words)
+  const keeps = saidIn(one, concordant.has(lexicon.name))?.effect === "keep"
+  const all = keeps ? withoutNewness(one, lexicon) : one
   const exception = excepting(all)
   const left = exception === null ? { except: [], exceptIn: [] } : exceptionIn(exception.left, lexicon)
   if (left === null) return null

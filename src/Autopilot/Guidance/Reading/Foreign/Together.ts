@@ -1,9 +1,9 @@
 import type { Platform } from "#schema/Platform.ts"
+import { isOfThing } from "../../Languages/ForeignThings.ts"
 import { everywhere, isEverywhere, within } from "../../Place.ts"
 import { type Effect, opposite, type RuleTarget } from "../../Policy.ts"
 import type { SaidEffect } from "./Effects.ts"
 import { hasObject, type SentencePart } from "./Parts.ts"
-import { isOfThing } from "./Things.ts"
 
 /** An instruction of a sentence, whole. */
 export interface Instruction

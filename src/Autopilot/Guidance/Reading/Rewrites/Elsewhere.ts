@@ -1,3 +1,4 @@
+import { asLongAs } from "./Abroad/AsLongAs.ts"
 import type { Rewrite } from "./Words.ts"
 
 const name = "\\p{Lu}[\\p{L}\\p{N}&.’'-]*(?: \\p{Lu}[\\p{L}\\p{N}&.’'-]*)*"
@@ -62,6 +63,9 @@ const rewrites: ReadonlyArray<Rewrite> = [
   ...Object.values(own).map((ours): Rewrite => [new RegExp(`(?<!\\p{L})(${but}),? ${ours} ${host}`, "iu"), "$1 "]),
   ...notThere,
   [/(?<!\p{L})weder (?:die |den |das )?([^,;]+?) noch (?:die |den |das )?(?=\p{L})/iu, "keine $1 und keine "],
+  ...asLongAs,
+  // behind what is said of something it is no verb
+  [/(?<=(?:^| )(?:ال)?(?:شكاوى|انتقادات|أسئلة|اسئلة|تعليقات|نكت|استفسارات)(?: \p{L}+)?) حول (?=\p{L})/u, " عن "],
   // every spoiler tells of a season or a film
   [
     /\b(spoilers?) (?:over|zu[mr]?|vom|von|über|sur|de|del|dell[ao]?|do|da|sull?[ao]?|o|z) ?(?:(?:de|der|dem|die|das|la|le|l['’]|el|il|lo|het|ons|onze|nasz\p{L}+|unser\p{L}*|notre|nuestr[ao]|nostr[ao]) ?)*(?:[\p{L}-]*(?:finales?|staffel|serie|seizoen|film)|fin|final|finał\p{L}*|série|series|saison|temporada|stagione|sezon\p{L}*|film\p{L}*|película|ende|einde|desenlace|libro|boek|buch|livre)(?!\p{L})/iu,

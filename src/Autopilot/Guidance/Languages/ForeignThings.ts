@@ -1,16 +1,16 @@
 import { once } from "#src/Ground/Once.ts"
-import ar from "../../Languages/Things/ar.json" with { type: "json" }
-import de from "../../Languages/Things/de.json" with { type: "json" }
-import es from "../../Languages/Things/es.json" with { type: "json" }
-import fr from "../../Languages/Things/fr.json" with { type: "json" }
-import hi from "../../Languages/Things/hi.json" with { type: "json" }
-import italian from "../../Languages/Things/it.json" with { type: "json" }
-import ja from "../../Languages/Things/ja.json" with { type: "json" }
-import ko from "../../Languages/Things/ko.json" with { type: "json" }
-import nl from "../../Languages/Things/nl.json" with { type: "json" }
-import pl from "../../Languages/Things/pl.json" with { type: "json" }
-import pt from "../../Languages/Things/pt.json" with { type: "json" }
-import tr from "../../Languages/Things/tr.json" with { type: "json" }
+import ar from "./Things/ar.json" with { type: "json" }
+import de from "./Things/de.json" with { type: "json" }
+import es from "./Things/es.json" with { type: "json" }
+import fr from "./Things/fr.json" with { type: "json" }
+import hi from "./Things/hi.json" with { type: "json" }
+import italian from "./Things/it.json" with { type: "json" }
+import ja from "./Things/ja.json" with { type: "json" }
+import ko from "./Things/ko.json" with { type: "json" }
+import nl from "./Things/nl.json" with { type: "json" }
+import pl from "./Things/pl.json" with { type: "json" }
+import pt from "./Things/pt.json" with { type: "json" }
+import tr from "./Things/tr.json" with { type: "json" }
 
 /**
  * What comments often speak of and no topic is: by what it is in English, the forms of its words, parted by `|`, of which
