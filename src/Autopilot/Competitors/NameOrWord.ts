@@ -4,6 +4,7 @@ import { isTag } from "../Text/Word.ts"
 import { framesOf } from "./Frames.ts"
 import { isCommonIn, ordinaryIn } from "./Ordinary.ts"
 import type { Surroundings } from "./Surroundings.ts"
+import { isTitled } from "./Titled.ts"
 
 export type Naming = "name" | "perhaps" | "word"
 
@@ -14,6 +15,10 @@ const uncased = /^[^\p{Lu}\p{Ll}]+$/u
 /** `Best Brezeln In Town`: where every word has a capital, none tells anything. */
 const isAllCapitals = ({ words, written }: NormalisedText): boolean =>
   words.length > 2 && words.every(({ start }) => !/^\p{Ll}/u.test(written.slice(start, start + 1)))
+
+/** `Eu vivo sem sinal`: behind who does something stands what they do. */
+const romance: ReadonlySet<string> = new Set(["es", "pt", "it"])
+const acting = /(?:^|\s)(?:eu|yo|io|nos|nosotros|noi)$/
 
 /** `The ordinary person` */
 const ofPeople =
@@ -92,8 +97,10 @@ const together = (namings: ReadonlyArray<Naming>): Naming => {
  * is not known, which may then be any that has the word.
  */
 export const namingIn = (text: NormalisedText, place: Surroundings, name: string, language: string | null): Naming => {
+  if (isTitled(place.front, place.back)) return "word"
   const languages = ordinaryIn(name).filter((one) => language === null || one === language)
   if (languages.length === 0 || isTag(place.first)) return "name"
+  if (languages.some((one) => romance.has(one)) && acting.test(place.front)) return "word"
   const written = text.written.slice(place.first.start, place.last.end)
   if (/[*$\d]/u.test(written)) return "name"
   const isShouted = !small.test(text.written.whole)

@@ -1,5 +1,8 @@
 import { protectionKeys } from "#schema/resources/Autopilot.ts"
 import { isAtPeople, isExpletive, isInsult } from "../Classify/Rudeness/Aimed.ts"
+import { withoutTitled } from "../Competitors/Titled.ts"
+import { Phrases } from "../Phrases/Phrases.ts"
+import { normalise } from "../Text/Normalise.ts"
 import { about, isAboutAll, type Matchable } from "./About.ts"
 import { isDoubtful, isNamed, mentionedOf } from "./Doubtful.ts"
 import { hostsOf, leadOnlyTo } from "./LinkTerms.ts"
@@ -14,8 +17,9 @@ import { isDone } from "./Sayings/Done/WhatIsDone.ts"
 import { pleadsOnly } from "./Sayings/Pleas.ts"
 import { isRequest, speaksOfRequests } from "./Sayings/Requests.ts"
 import { hasSwearWord, isOfSwornInsults } from "./Sayings/SwornInsults.ts"
-import type { Topic } from "./Topics.ts"
+import { subjectPhrases, type Topic } from "./Topics.ts"
 import { isIn, mayBeIn } from "./Whereabouts.ts"
+import { speaksOfRivals } from "./WordOrName.ts"
 
 /** Whether a term occurs; one that names a host, of what spares a comment, only where all its links lead there. */
 const occurs = (comment: Matchable, term: string, rule: Rule, sparing: ReadonlyArray<string> | null): boolean => {
@@ -90,10 +94,22 @@ const asRequested = (comment: Matchable, { effect, source, topics }: Rule): Matc
     ? { ...comment, question: isRequest(comment.reading.text.written.whole) }
     : comment
 
+const spoiling = new Phrases(subjectPhrases.spoiler.map((pattern) => [pattern, true] as const))
+
+/** `Frau Müller`, whom no guidance about Müller as a competitor means. */
+const namesSomebody = ({ reading }: Matchable, { source, terms }: Rule): boolean => {
+  if (!speaksOfRivals(source)) return false
+  const { canonical } = reading.text
+  const names = terms.map((term) => normalise(term).canonical).filter((name) => canonical.includes(name))
+  return names.length > 0 && names.every((name) => !withoutTitled(canonical, name).includes(name))
+}
+
 /** `Hide insults at our waiters` is not said of whoever swears about the wait, nor `hide spoilers` of who wants none. */
-const isMeantOfOthers = (comment: Matchable, { effect, source, terms, topics }: Rule): boolean => {
+const isMeantOfOthers = (comment: Matchable, rule: Rule): boolean => {
+  const { effect, source, terms, topics } = rule
+  if (effect !== "keep" && topics.length === 0 && terms.length > 0) return namesSomebody(comment, rule)
   if (effect === "keep" || terms.length > 0 || topics.length !== 1) return false
-  if (topics.includes("spoiler")) return pleadsOnly(comment.reading.text, comment.whereabouts.language)
+  if (topics.includes("spoiler")) return pleadsOnly(comment.reading.text, comment.whereabouts.language, spoiling)
   return (
     (topics.includes("insult") || topics.includes("profanity")) && isAimedAtSome(source) && isAimedElsewhere(comment)
   )

@@ -65,7 +65,7 @@ const isOwn = (term: string, sentence: string): boolean => {
 /** The words of a term that comments may have in any order, some words apart; null of a term that is found as it stands. */
 export const wordsNear = (term: string, sentence: string): ReadonlyArray<string> | null => {
   if (isAsWritten(term) || isToTheLetter(term, sentence) || !cased.test(term)) return null
-  if (isOfThing(term) || isElsewhere(term) || !isOwn(term, sentence)) return null
+  if (isOfThing(term) || !isOwn(term, sentence)) return null
   const units = unitsOf(term, "same")
   return units.length < 2 ? null : units.map(({ words }) => words)
 }
@@ -98,4 +98,4 @@ export const patternsOfTerm = (term: string, sentence: string): ReadonlyArray<st
 
 /** How comments speak of such a term that may speak of something else: in words that say much the same, or in fewer. */
 export const doubtfulPatternsOfTerm = (term: string, sentence: string): ReadonlyArray<string> =>
-  wordsNear(term, sentence) === null ? [] : doubtfulWaysOf(unitsOf(term, "alike"), gapOf(term))
+  isElsewhere(term) || wordsNear(term, sentence) === null ? [] : doubtfulWaysOf(unitsOf(term, "alike"), gapOf(term))

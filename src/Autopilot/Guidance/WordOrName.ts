@@ -11,6 +11,13 @@ import type { NormalisedText } from "../Text/Normalise.ts"
 const rivals =
   /compet[ie]|rival|konkur|mitbewerb|wettbewerb|concurr|concorren|rakip|rakib|競合|競争|ライバル|경쟁|प्रतिस्पर्|प्रतियोगी|منافس/iu
 
+/** So is to whom they send the customers of a brand. */
+const customers =
+  /(?<!\p{L})(?:client|kund|gäste|gente|pacient|patient|klant|klient|zákaz|müşteri)\p{L}* (?:\p{L}+ ){0,2}\p{Lu}/u
+
+/** Whether a sentence names others as competitors. */
+export const speaksOfRivals = (sentence: string): boolean => rivals.test(sentence) || customers.test(sentence)
+
 /** In English, where nouns have no capitals, what is mentioned and has one is called so. */
 const mentioned = /\bmention/i
 
@@ -29,7 +36,7 @@ export const isWordOrName = (term: string, sentence: string): boolean =>
     (isPlainName(term) || isEverydayWord(term) || (mentioned.test(sentence) && ordinaryIn(term).includes("en")))) ||
   isTitled(term, sentence) ||
   (isEverydayWord(term) && isExplained(term, sentence)) ||
-  (ordinaryIn(term).length > 0 && (rivals.test(sentence) || isExplained(term, sentence)))
+  (ordinaryIn(term).length > 0 && (speaksOfRivals(sentence) || isExplained(term, sentence)))
 
 /** Whether a comment that has such a term in it means the name: of `three weeks` not, and of `hit my target` perhaps. */
 export const namingOf = (

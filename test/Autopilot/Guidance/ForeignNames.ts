@@ -49,7 +49,7 @@ export const byTheirNames: ReadonlyArray<readonly [sentence: string, reading: st
   ["Question sur le menu ok, pub pour d'autres restos pas ok", "keep question+menu+menus, hide spam"],
   // what says what to do in another language is no word to look for
   ["bromas sí, humor negro no", null],
-  ["no censuren opiniones", null],
+  ["no censuren opiniones", "keep negative"],
   ["批判を消すのは論外", null],
   ["苦情を消すことは許さない", null],
   ["人種差別は論外", "hide hate"],

@@ -1,8 +1,7 @@
-import { Phrases } from "../../Phrases/Phrases.ts"
+import type { Phrases } from "../../Phrases/Phrases.ts"
 import { type NormalisedText, normalise } from "../../Text/Normalise.ts"
 import { mattersIn } from "../Matters/MattersIn.ts"
 import { subjectsIn } from "../SubjectWords/SubjectsIn.ts"
-import { subjectPhrases } from "../Topics.ts"
 
 const latin = "(?:spoil|spoyl|spojl|divulgach)\\p{L}*"
 /** Letters as texts have them: without accents. Whoever says so of spoilers wants none, in any language of Latin letters: in one they are no words of another. */
@@ -40,17 +39,16 @@ const pleas = new RegExp(
   "giu"
 )
 
-const phrases = new Phrases(subjectPhrases.spoiler.map((pattern) => [pattern, true] as const))
 const spoilers = ["spoiler"] as const
 
-const spoils = (text: NormalisedText, language: string | null): boolean =>
+const spoils = (text: NormalisedText, language: string | null, english: Phrases<unknown>): boolean =>
   subjectsIn(text, language, spoilers).has("spoiler") ||
   mattersIn(text, language, spoilers).has("spoiler") ||
-  phrases.find(text).length > 0
+  english.find(text).length > 0
 
-/** Whether a comment only asks others to give nothing away: `no spoilers please`, `ネタバレやめてほしい`. */
-export const pleadsOnly = (text: NormalisedText, language: string | null): boolean => {
+/** Whether a comment only asks others to give nothing away: `no spoilers please`; `english`: how spoilers are told in English. */
+export const pleadsOnly = (text: NormalisedText, language: string | null, english: Phrases<unknown>): boolean => {
   const written = text.written.whole
   const rest = written.replaceAll(pleas, " … ")
-  return rest !== written && !spoils(normalise(rest), language)
+  return rest !== written && !spoils(normalise(rest), language, english)
 }

@@ -82,6 +82,17 @@ const isOwn = (token: ForeignWord, { stopWords }: LanguageWords): boolean => {
   return isUnlisted(token) && !is(token, "ours", "talk", "like") && !listed().has(word) && !stopWords.has(word)
 }
 
+/** `Claro` and `Vivo` are words as well, and names by their capitals where no noun has one. */
+const isByCapital = (item: Words, { nouns }: LanguageWords): boolean =>
+  !nouns &&
+  item.every(
+    (token) =>
+      isCapital(token) &&
+      token.start > 0 &&
+      !is(token, "hide", "keep", "ask", "platform", "topic") &&
+      !listed().has(folded(token.text))
+  )
+
 /** A name as it is written: with capitals or digits, in quotes, or in a script without capitals and in no list. */
 const nameOf = (item: Words, sentence: string, lexicon: LanguageWords): string | null => {
   const [first] = item
@@ -89,7 +100,7 @@ const nameOf = (item: Words, sentence: string, lexicon: LanguageWords): string |
   if (first === undefined || last === undefined || item.length > mostWords) return null
   if (first.exact) return item.length === 1 ? first.text : null
   if (item.some((token) => token.exact || isSaying(token, lexicon.nouns))) return null
-  if (!item.some((token) => isOwn(token, lexicon))) return null
+  if (!item.some((token) => isOwn(token, lexicon)) && !isByCapital(item, lexicon)) return null
   const name = sentence.slice(first.start, last.end)
   // endings that are not known are written on to it
   if (/\p{Lu}/u.test(name) && /[\p{Script=Hangul}\p{Script=Hiragana}]/u.test(name)) return null

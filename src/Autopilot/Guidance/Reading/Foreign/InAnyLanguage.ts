@@ -156,8 +156,8 @@ const readInAnother = (written: string, source: string): ForeignSaid | null => {
     const rules =
       plainly ??
       rulesIn(instructionsIn(said === sentence ? tokens : lex(said, lexicon), lexicon), source) ??
-      readAs("ask", reportedIn(sentence, lexicon), lexicon, source) ??
-      readAs("keep", ofOpinions(sentence, lexicon), lexicon, source)
+      readAs("ask", reportedIn(sentence, { ...lexicon, words: (text) => lex(text, lexicon) }), lexicon, source) ??
+      readAs("keep", ofOpinions(sentence, lexicon.name), lexicon, source)
     if (framed !== null && rules?.some(({ effect }) => effect !== framed.effect) === true && plainly === null) continue
     if (rules === null) continue
     readings.push(readingOf(heldBack(rules, tokens, sentence), lexicon, sentence))

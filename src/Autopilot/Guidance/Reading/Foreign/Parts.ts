@@ -117,7 +117,7 @@ const withOneNo = (tokens: ReadonlyArray<ForeignWord>): ReadonlyArray<ForeignWor
 export const partOf = (words: ReadonlyArray<ForeignWord>, lexicon: LanguageWords): SentencePart | null => {
   const one = withOneNo(words)
   const keeps = saidIn(one, concordant.has(lexicon.name))?.effect === "keep"
-  const all = keeps ? withoutNewness(one, lexicon) : one
+  const all = keeps ? withoutNewness(one, lexicon.behind) : one
   const exception = excepting(all)
   const left = exception === null ? { except: [], exceptIn: [] } : exceptionIn(exception.left, lexicon)
   if (left === null) return null

@@ -1,4 +1,5 @@
 import { asLongAs } from "./Abroad/AsLongAs.ts"
+import { sentElsewhere, sentTo } from "./Abroad/SentTo.ts"
 import type { Rewrite } from "./Words.ts"
 
 const name = "\\p{Lu}[\\p{L}\\p{N}&.’'-]*(?: \\p{Lu}[\\p{L}\\p{N}&.’'-]*)*"
@@ -64,6 +65,7 @@ const rewrites: ReadonlyArray<Rewrite> = [
   ...notThere,
   [/(?<!\p{L})weder (?:die |den |das )?([^,;]+?) noch (?:die |den |das )?(?=\p{L})/iu, "keine $1 und keine "],
   ...asLongAs,
+  ...sentElsewhere,
   // behind what is said of something it is no verb
   [/(?<=(?:^| )(?:ال)?(?:شكاوى|انتقادات|أسئلة|اسئلة|تعليقات|نكت|استفسارات)(?: \p{L}+)?) حول (?=\p{L})/u, " عن "],
   // every spoiler tells of a season or a film
@@ -146,6 +148,8 @@ export const plainlyElsewhere = (sentence: string, english: boolean): string => 
   const found = linksTo.map((form) => form.exec(sentence)?.groups?.["names"]).find((some) => some !== undefined)
   const linked = found?.replace(/ (?:bitte|graag)$/u, "") ?? ""
   if (capitals.test(linked)) return `hide links to ${linked.replaceAll(joints, " and ")}`
+  const sent = english ? [] : sentTo(sentence)
+  if (sent.length > 0) return `hide comments that mention ${sent.join(" and ")}`
   const quoted = english ? sentence : sentence.replace(apostrophes, "“$1”")
   return rewrites.reduce((said, [from, to]) => said.replace(from, to), quoted)
 }

@@ -1,5 +1,3 @@
-import type { LanguageWords } from "../LanguageWords.ts"
-
 /** What people think, whatever that is, and complaints, in words of a language. */
 interface Thought {
   readonly opinions: RegExp
@@ -24,8 +22,8 @@ const thoughts: Readonly<Record<string, Thought>> = {
 }
 
 /** `Opinions may stay`, said as complaints: those that praise stay anyway. Null where a sentence speaks of none. */
-export const ofOpinions = (sentence: string, { name }: LanguageWords): string | null => {
-  const thought = thoughts[name]
+export const ofOpinions = (sentence: string, language: string): string | null => {
+  const thought = thoughts[language]
   const said = thought === undefined ? sentence : sentence.replaceAll(thought.opinions, thought.complaints)
   return said === sentence ? null : said
 }

@@ -1,4 +1,3 @@
-import type { LanguageWords } from "../LanguageWords.ts"
 import { type ForeignWord, is, isUnknown } from "../Lexed/ForeignWord.ts"
 
 /** New or old, as it is said of what somebody makes or sells, in any of the languages. */
@@ -7,11 +6,8 @@ const renewed =
 
 const isThing = (token: ForeignWord | undefined) => isUnknown(token) && !is(token, "posts", "ads", "vague")
 
-/** Beside what is said of a thing, `criticism of the new menu`, without the word that it is new: comments seldom say so. */
-export const withoutNewness = (
-  tokens: ReadonlyArray<ForeignWord>,
-  { behind }: LanguageWords
-): ReadonlyArray<ForeignWord> => {
+/** `Behind`: whether what is spoken of stands first. Beside what is said of a thing, `criticism of the new menu`, without the word that it is new: comments seldom say so. */
+export const withoutNewness = (tokens: ReadonlyArray<ForeignWord>, behind: boolean): ReadonlyArray<ForeignWord> => {
   const isOfSomething = tokens.some(({ kinds }) => kinds.topic === "negative" || kinds.topic === "praise")
   if (!isOfSomething || tokens.some((token) => is(token, "posts", "ads"))) return tokens
   return tokens.map((token, at) =>

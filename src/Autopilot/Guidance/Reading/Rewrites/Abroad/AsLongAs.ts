@@ -1,7 +1,8 @@
-import type { Rewrite } from "../Words.ts"
+/** Of one form of it, in place of what. */
+type AsPlain = readonly [form: RegExp, plain: string]
 
 /** `…, as long as nobody is insulted`, behind what may stay. */
-const behind = (given: string, no: string, insulted: string, except: string): Rewrite => [
+const behind = (given: string, no: string, insulted: string, except: string): AsPlain => [
   new RegExp(
     `,? (?:${given}) (?=[^,.;:]*(?<!\\p{L})(?:${no}))(?=[^,.;:]*(?<!\\p{L})(?:${insulted}))[^,.;:]{5,90}?(?=[\\s\\p{P}]*$|, )`,
     "iu"
@@ -10,7 +11,7 @@ const behind = (given: string, no: string, insulted: string, except: string): Re
 ]
 
 /** Swearing that may stay as long as it is aimed at nobody is swearing except insults. */
-export const asLongAs: ReadonlyArray<Rewrite> = [
+export const asLongAs: ReadonlyArray<AsPlain> = [
   behind(
     "solange|sofern|vorausgesetzt|soweit",
     "niemand|kein|nicht|ohne",
