@@ -8,7 +8,7 @@ import { mentionsIn } from "../Guidance/Mentions.ts"
 import type { Policy } from "../Guidance/Policy.ts"
 import { cut } from "../Text/Characters.ts"
 import { detectionCap, mostUnits } from "../Text/Normalise.ts"
-import { isQuestionIn } from "../Text/Question.ts"
+import { isAskedIn } from "../Text/Question.ts"
 import { asAuthorWrote } from "./AsAuthorWrote.ts"
 import type { AssessedPiece, Assessment } from "./Assessment.ts"
 import { whoeverIsNamed } from "./OfAnyGroup.ts"
@@ -65,7 +65,7 @@ const assessed = (
     media: attached.score,
     competitors: rivals.score
   }
-  const question = isQuestionIn(text)
+  const question = isAskedIn(text, language)
   const shown = comment.text.length <= detectionCap ? comment.text : cut(known.written, mostUnits)
   const seen = evidence.flatMap((item) => inItsWords(shown, item))
   add(seen, "links", links)

@@ -1,6 +1,8 @@
 import type { Scores } from "#schema/resources/Comment.ts"
 import { isThreat } from "../Classify/Classification/Threatened.ts"
 import { type OperatingPoint, operatingPoints } from "../Model/OperatingPoints.ts"
+import { asksPriceAlone } from "../Text/Asked/PriceAlone.ts"
+import type { NormalisedText } from "../Text/Normalise.ts"
 import { type Formed, hasForm } from "./Forms.ts"
 import { complaintsOf } from "./Matters/Matters.ts"
 import type { Measurable } from "./Measures/Measured.ts"
@@ -79,10 +81,13 @@ const isToldOf = ({ mentions }: Matchable, topic: Topic, topics: ReadonlyArray<T
 export const tellsComplaint = (comment: Matchable, topics: ReadonlyArray<Topic>): boolean =>
   topics.some((topic) => isToldOf(comment, topic, topics))
 
+const speaksOfPrice = ({ canonical, written }: NormalisedText): boolean =>
+  amount.test(written.whole) || asksPriceAlone(canonical, written.whole)
+
 const isAboutSubject = (comment: Matchable, subject: EverydaySubject, topics: ReadonlyArray<Topic>): boolean =>
   isMentioned(comment.mentions, subject) ||
   isToldOf(comment, subject, topics) ||
-  (subject === "price" && amount.test(comment.reading.text.written.whole)) ||
+  (subject === "price" && speaksOfPrice(comment.reading.text)) ||
   (isForm(subject) && hasForm(comment, subject))
 
 /** Hate that no swear word is in: a rule that hides swearing is not about it. */

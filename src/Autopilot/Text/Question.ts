@@ -1,3 +1,4 @@
+import { asksElsewhere } from "./Asked/AskedElsewhere.ts"
 import { question } from "./Marks.ts"
 import { type NormalisedText, normalise } from "./Normalise.ts"
 import { hasTag, isTag, type Word } from "./Word.ts"
@@ -60,6 +61,13 @@ export const isQuestionIn = (text: NormalisedText): boolean => {
   const second = spoken[start + 1]
   if (second !== undefined && exclaimed.has(second)) return false
   return opens || (verbs.mayBeIn(text) && wants(spoken))
+}
+
+/** The same where the language is known: in others than English most who ask put no mark, and ask in words of their own. */
+export const isAskedIn = (text: NormalisedText, language: string | null): boolean => {
+  if (language === "en") return isQuestionIn(text)
+  const { canonical, written } = text
+  return asksElsewhere(canonical, written.whole) || ((language === null || isMarked(written)) && isQuestionIn(text))
 }
 
 /** How many words are greetings before anything is said. */
