@@ -1,6 +1,7 @@
 import { Likely } from "../../../Expressions/Likely.ts"
 import { evenSwearing } from "../Only/EvenSwearing.ts"
 import { type Rewrite, unquoted } from "../Rewrites/Words.ts"
+import { switches } from "../Switched/InEnglish.ts"
 import { withoutDeadline } from "../Words/Times.ts"
 import { allowed } from "./Allowed.ts"
 import { asThumbed } from "./AsThumbed.ts"
@@ -11,6 +12,7 @@ import { forOrAgainst } from "./ForOrAgainst.ts"
 import { fromPlaces } from "./FromPlaces.ts"
 import { illOf } from "./IllOf.ts"
 import { inOtherWords } from "./InOtherWords.ts"
+import { mentioned } from "./Mentioned.ts"
 import { namedElsewhere } from "./NamedElsewhere.ts"
 import { okayFirst } from "./Okay.ts"
 import { only } from "./Only.ts"
@@ -46,6 +48,8 @@ const ofAKind: Rewrite = [
 ]
 
 const all: ReadonlyArray<Rewrite> = [
+  ...switches,
+  ...mentioned,
   ...asThumbed,
   ...evenSwearing,
   ...flagged,

@@ -10,7 +10,7 @@ const all =
 const under = "(?:on|under|underneath|below|beneath|to)"
 const whose = "(?:our|the|my|all|any|every|these|this|that)"
 /** `Posts about the fire`, `our charity posts`, `the #recall post`. */
-const posts = `(?:(?:${whose} )*posts? (?:about|on|regarding|concerning|for|whose|with|that|captioned) [^,;:]+|(?:${whose} )*(?!(?:organic|own|other|new|old|latest|last|recent|next|first|paid|sponsored|instagram|facebook|tiktok|youtube|threads)\\b)(?:[\\p{L}\\p{N}#'’-]+ ){1,3}posts?)`
+const posts = `(?:(?:${whose} )*posts? (?:about|on|regarding|concerning|for|whose|with|that|captioned) (?:(?! (?:that|which|who|mentioning|containing|if|when|unless|except|without|but|only)(?!\\p{L}))[^,;:])+|(?:${whose} )*(?!(?:organic|own|other|new|old|latest|last|recent|next|first|paid|sponsored|instagram|facebook|tiktok|youtube|threads)\\b)(?:[\\p{L}\\p{N}#'’-]+ ){1,3}posts?)`
 
 const form = new RegExp(`^(?:please )?${effect} (?:${all}) (?<place>${under} ${posts})$`, "iu")
 

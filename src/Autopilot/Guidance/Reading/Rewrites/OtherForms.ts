@@ -1,7 +1,5 @@
 import { Likely } from "../../../Expressions/Likely.ts"
 import { isEverydayWord } from "../../../Text/EverydayWords.ts"
-import { mentioned } from "../Customary/Mentioned.ts"
-import { switches } from "../Switched/InEnglish.ts"
 import { kindsMeant } from "./KindsMeant.ts"
 import { people, type Rewrite, unquoted } from "./Words.ts"
 
@@ -83,8 +81,6 @@ const otherForms: ReadonlyArray<Rewrite> = [
     /(?<=(?:->|→|=|:) ?(?:hide|keep|remove|delete|leave|ask me))(?: it| them)?(?:,| and|;) (?:i|we)(?:['’]ll| will)? (?:then )?(?:reply|answer|respond|handle|deal with|sort|contact|write|message|get back)[^,;]*$/iu,
     ""
   ],
-  ...switches,
-  ...mentioned,
   [
     new RegExp(
       `^((?:(?:please|pls|just|also|always|feel free to|you (?:can|may|should)) )*${hide} [^;:]+?) (?:on your own|(?:all )?by yourself|yourself|without (?:asking|checking with)(?: me| us)?)$`,
