@@ -2,7 +2,7 @@ import { protectionKeys } from "#schema/resources/Autopilot.ts"
 import { type Topic, topicNamed } from "../../Topics.ts"
 import { plainWord } from "./Vocabulary.ts"
 
-const advertising = /^(?:ads?|adverts?|advertising|advertisements?|advertisment|promotions?|promos?|commercials)$/iu
+const advertising = /^(?:ads?|adverts?|advertising|advertisements?|advertisments?|promotions?|promos?|commercials)$/iu
 
 const carriers = /^(?:comments?|remarks?|posts?|messages?)$/iu
 /** `Racist comments` are of a kind, and price comments about something. */

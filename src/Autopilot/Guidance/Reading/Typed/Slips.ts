@@ -6,7 +6,10 @@ const instructing =
   "hide hides hidden hiding remove removed removing delete deleted deleting keep keeps leave allow allowed block blocked ban banned please " +
   "comment comments question questions complaint complaints never always anything everything should welcome people without review approve " +
   "flag spam links link insults insult swearing before hashtag mention mentions mentioning unless except contain containing show tell send " +
-  "forward stay stays language about first want shouldnt"
+  "forward stay stays language about first want shouldnt " +
+  "refund refunds refunding delivery deliveries discount discounts politics political religion religious adverts advert advertising " +
+  "advertisement advertisements promotion promotions competitor competitors profanity threats compliment compliments praise positive negative feedback " +
+  "rumours gossip spoiler spoilers gambling betting racist racism sexist hateful bullying harassment emojis giveaways vouchers coupons criticism reviews"
 
 /** Words of their own, or of others, that a slip of the finger makes as well. */
 const words = new Set(
@@ -16,7 +19,8 @@ const words = new Set(
     "befor pepole stays tally sell keel keen kep kees seep eep searing wearing sparing review preview comet commend omit mentor insult excerpt accept " +
     "expect content shod stray abut fist firs wanted wants wand watt wait sway slay snow shop shot sow tells teals sends lend end fiend forwards " +
     "says removes deletes baan neer neger banner banne bann baan commenta commente insulta insulto insulte insultes linka stags stats hires remover blocker compliant sweating keels contents sayings " +
-    "neve allows blocks bands banes barred"
+    "neve allows blocks bands banes barred averts avert advents prise raise parise treats treaty threads spoiled spoilt soiler boiling bulling bully besting beting bettering " +
+    "vouches racists race racing sexiest posited negate native rumors humours refined refines funds previews revues revises delivers deliver discounted elections religions"
   ).split(" ")
 )
 
@@ -78,7 +82,7 @@ const rights: ReadonlyMap<string, string> = (() => {
       found.set(slip, found.has(slip) && found.get(slip) !== word ? null : word)
     }
   }
-  for (const pair of "hode hide|hife hide|hidde hide|nver never|nevr never|kewp keep|dnt dont|donot dont|ask aks|delet delete|delte delete".split(
+  for (const pair of "policital political|polictics politics|prase praise|refnd refund|hode hide|hife hide|hidde hide|nver never|nevr never|kewp keep|dnt dont|donot dont|ask aks|delet delete|delte delete".split(
     "|"
   )) {
     const [slip = "", right = ""] = pair.split(" ")
