@@ -14,8 +14,7 @@ import type { Headed } from "./Headings.ts"
 import { heldElsewhere } from "./Held/Elsewhere.ts"
 import { askedAlready, heldBack } from "./Held/Held.ts"
 import { inEnglish } from "./InEnglish.ts"
-import { type Foreign, inOther, whyOf } from "./InOther.ts"
-import { didYouMean } from "./Learned/DidYouMean.ts"
+import { type Foreign, inOther } from "./InOther.ts"
 import { askingAbout, limitedNames, ofNames } from "./LimitedNames.ts"
 import { endsRefusing, isBroken, isHeading, type Lost, lostUnder, unfinished } from "./Lost.ts"
 import { withNext } from "./Next.ts"
@@ -26,6 +25,7 @@ import { plainForm } from "./Rewrites/PlainForm.ts"
 import { greeting } from "./Speech/Greeting.ts"
 import { isTakenBack, limitedBy, nothingBefore, ofTheLast, whyTakenBack } from "./TakenBack.ts"
 import { isTakingBack, whyAlone } from "./Unread.ts"
+import { whyNotRead } from "./WhyNotRead.ts"
 import { withoutAsking } from "./Wider/Claims.ts"
 import { whyNotWhole, withAllSaid } from "./Wider/Whole.ts"
 import { read } from "./Words/ReadPart.ts"
@@ -184,7 +184,7 @@ export class OneSentence {
       this.facts.push(one.text)
       return
     }
-    this.unclear.push({ text: one.text, why: didYouMean(one.text, whyOf(one.text, why), inEnglish) })
+    this.unclear.push({ text: one.text, why: whyNotRead(one.text, why) })
     if (isHeading(one, first) || isBroken(one, first)) this.lost = { heading: one, first }
   }
 

@@ -6,9 +6,7 @@ import { unread } from "../Words/ReadPart.ts"
 const pointing =
   /^(?:(?:my|your|him|her|it)self|(?:our|your|them)selves|it|them|mention(?:s|ed|ing)?|regarding|concerning)$/iu
 
-export const ofNothingNamed = unread(
-  "it is not clear what “it” or “them” speaks of; name it again, as in “Ask me about comments about the fire”"
-)
+export const ofNothingNamed = unread("it is not clear what “it” or “them” speaks of; name it again")
 
 /** `I want to see every comment about it myself`, where nothing that was named is told by it. */
 export const pointsAlone = (sentence: string, rules: ReadonlyArray<Rule>): boolean =>

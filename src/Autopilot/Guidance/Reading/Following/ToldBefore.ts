@@ -66,8 +66,21 @@ export const toldBefore = (before: string, next: string): string | null => {
   return what === undefined ? null : nameOf(what, hides)
 }
 
+const sentThere =
+  /\b(?<send>(?:send|sends|sending|point|points|pointing|direct|directs|directing|tell|tells|telling|urge|urges|urging) (?:people|others|everyone|folks|(?:our |the |other )?(?:customers|shoppers|clients|guests|users|followers|fans|patients|members|readers|viewers|buyers|diners|visitors|passengers|parents|players|students|drivers))(?: (?:to go|to shop|to buy|to eat|to book|over))?) (?:there|to (?:them|those|these|one of them|any of them)|their way)(?=$|[ ,.!;])/iu
+
+/** `Our competitors are Kelda and Vela. Hide people who send shoppers there.` */
+const withRivals = (before: string, said: string): string => {
+  const names = rivals.exec(before.trim())?.groups?.["names"]
+  return names === undefined
+    ? said
+    : said.replace(sentThere, (_, send: string) => `${send} to ${names.replace(/,? and (?=\p{Lu})/gu, " or ")}`)
+}
+
 /** What is said, with what it points at. */
 export const withToldBefore = (before: string, said: string): string => {
+  const there = withRivals(before, said)
+  if (there !== said) return there
   const what = toldBefore(before, said)
   return what === null ? said : said.replace(pointing, `$<lead>${what}`)
 }

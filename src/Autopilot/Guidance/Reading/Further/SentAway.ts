@@ -2,7 +2,7 @@ import { unquoted } from "../Rewrites/Words.ts"
 
 const names = "\\p{Lu}[\\p{L}\\p{N}&’'-]*(?:(?:, | or | and |,? or | )\\p{Lu}[\\p{L}\\p{N}&’'-]*)*"
 const others =
-  "(?:people|ppl|others|other people|everyone|everybody|folks|them|(?:our |the |other )?(?:customers|clients|guests|users|followers|fans|patients|members|readers|viewers)|someone|somebody|each other|anyone)"
+  "(?:people|ppl|others|other people|everyone|everybody|folks|them|(?:our |the |other )?(?:customers|clients|guests|users|followers|fans|patients|members|readers|viewers|shoppers|buyers|diners|visitors|passengers|parents|players|students|drivers)|someone|somebody|each other|anyone)"
 const elsewhere =
   "(?:(?:to )?(?:go|switch|move|change|head|defect|run|come) (?:over |straight )?to|(?:to )?(?:buy|order|get|shop|book|eat|drink)(?: (?:it|them|theirs|yours|one|this|that|these|stuff|things|everything|the same(?: thing)?))? (?:from|at|with)|(?:to )?(?:try|use|choose|join|pick)|over to|to)"
 const instead =
