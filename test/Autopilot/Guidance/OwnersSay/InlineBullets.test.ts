@@ -1,6 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { FastCheck as fc } from "effect"
 import { compile } from "#src/Autopilot/Guidance/Reading/Compile.ts"
+import { sentencesOf } from "#src/Autopilot/Guidance/Reading/Sentences.ts"
 import { understood } from "../Understood.ts"
 
 const kinds = ["crypto", "politics", "swearing", "links", "spam", "phone numbers", "religion", "betting"]
@@ -46,6 +47,13 @@ describe("bullets in one line", () => {
     ],
     ["Hide links - but not on Facebook", "Hide comments that contain links on Instagram, TikTok, YouTube and Threads"]
   ])("%s", (guidance, rules) => assert.strictEqual(understood(guidance), rules))
+
+  it.each([
+    "Hide comments with 👉 in them",
+    "Hide 👉 and 🔹 emojis",
+    "Hide comments that say 👉 link in bio",
+    "Hide • in comments"
+  ])("%s: has none", (guidance) => assert.deepStrictEqual(sentencesOf(guidance), [guidance]))
 
   it("lose no item that is not understood", () => {
     const { rules, unclear } = compile("Hide: • crypto • flimflams of the sort • links")

@@ -1,6 +1,7 @@
 import { instructionOf } from "./ListHeadings.ts"
 
 const heavy = "•▪◦‣●■◆○∙⁃✦➤➢►▸👉🔹🔸"
+const picture = /[👉🔹🔸]/u
 const quoted = /("[^"\n]*"|“[^”\n]*”|„[^“”\n]*[“”]|«[^»\n]*»)/u
 const bulleted = new RegExp(`[${heavy}]`, "u")
 const bullets = new RegExp(`\\s*[${heavy}]+\\s*`, "gu")
@@ -41,14 +42,15 @@ const itemsIn = (line: string): ReadonlyArray<string> | null => {
 export const withoutInlineBullets = (line: string): string => {
   const [head = "", ...items] = itemsIn(line) ?? []
   const all = items.filter((item) => item !== "").map((item) => item.replace(/[,;]$/u, ""))
-  if (all.length === 0) return line
+  const opens = head === "" || head.endsWith(":")
+  // `hide 👉 emojis` and `hide • in comments` name one
+  if (all.length === 0 || (!opens && (picture.test(line) || (all.length < 2 && instructionOf(head) !== null))))
+    return line
   if (ofNames.test(head)) return `${head} ${all.join(", ")}`
-  if (head === "") return all.map((item) => `• ${item}`).join("\n")
-  if (head.endsWith(":")) return [head, ...all.map((item) => `• ${item}`)].join("\n")
-  if (
-    all.length > 1 &&
-    (instructionOf(head) !== null || all.every((item) => instructionOf(item.split(" ")[0] ?? "") !== null))
-  )
-    return [`${head}:`, ...all.map((item) => `• ${item}`)].join("\n")
-  return [head, ...all].join(", ")
+  const listed = all.map((item) => `• ${item}`)
+  if (head === "") return listed.join("\n")
+  if (head.endsWith(":")) return [head, ...listed].join("\n")
+  const isHeading =
+    instructionOf(head) !== null || all.every((item) => instructionOf(item.split(" ")[0] ?? "") !== null)
+  return isHeading ? [`${head}:`, ...listed].join("\n") : [head, ...all].join(", ")
 }
