@@ -92,7 +92,14 @@ const told: ReadonlyArray<Case> = [
   ["We recalled the lamp in April. Ask me about comments about it.", "ask", ["my lamp got hot"], ["lovely shade"]]
 ]
 
-describe("what is to be passed on", () => holds(flagged))
+describe("what is to be passed on", () => {
+  holds(flagged)
+
+  it.each(["Flag links to us", "Report links to me within the hour"])("%s", (guidance) =>
+    assert.strictEqual(understood(guidance), "Ask about comments that contain links")
+  )
+  it("is not where links lead", () => assert.isNull(understood("Hide links to us")))
+})
 describe("what the sentence before tells of", () => {
   holds(told)
 

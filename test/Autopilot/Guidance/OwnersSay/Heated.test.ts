@@ -63,6 +63,17 @@ describe("complaints that may be as heated as they are", () => {
     assert.strictEqual(understood("Keep questions, even if people are angry"), "Keep comments that ask a question")
   })
 
+  it.each([
+    [
+      "Keep questions even if they swear",
+      "Keep comments that ask a question; Keep comments that ask a question and contain profanity, except those that insult somebody"
+    ],
+    [
+      "Keep comments about the derby even if people swear",
+      "Keep comments that contain “derby”; Keep comments that contain profanity and contain “derby”"
+    ]
+  ])("%s: swearing is let be in whatever is kept", (guidance, rules) => assert.strictEqual(understood(guidance), rules))
+
   it("are reported back where they may be more than that", () => {
     for (const guidance of [
       "Keep complaints even if they insult our staff",

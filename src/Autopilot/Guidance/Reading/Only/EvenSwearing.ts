@@ -1,5 +1,5 @@
 import type { Rule } from "../../Policy.ts"
-import { subjectOf } from "../../Topics.ts"
+import { subjectOf, type Topic } from "../../Topics.ts"
 import type { Rewrite } from "../Rewrites/Words.ts"
 
 const heated =
@@ -24,34 +24,42 @@ const forms = [
 ]
 const even = new RegExp(`(?<=\\p{L}|["”’]),? (?:${forms.join("|")})${kept}`, "iu")
 
+const sworn = /swear|curs|cuss|profan|language|rude words/iu
+
 export const evenSwearing: ReadonlyArray<Rewrite> = [[even, ""]]
 
-/** Rules about what people complain of: `complaints`, `delays`. */
-const complains = ({ except, topics }: Rule): boolean =>
-  except.every(({ topics }) => !topics.includes("profanity")) &&
-  topics.some((topic) => topic === "negative" || topic === "delay" || topic === "faulty" || topic === "quality") &&
-  !topics.some((topic) => topic === "profanity" || topic === "insult" || topic === "hate" || topic === "threat") &&
-  topics.every((topic) => topic === "negative" || subjectOf(topic) !== null)
+const areas: ReadonlySet<string> = new Set<Topic>(["profanity", "insult", "hate", "threat", "scams", "spam"])
+const complaining: ReadonlySet<string> = new Set<Topic>(["negative", "delay", "faulty", "quality"])
+
+/** Whether more may be said in what a rule keeps: anger speaks of complaints alone, and swearing of whatever is kept. */
+const isHeated = ({ effect, except, topics }: Rule, isSworn: boolean): boolean =>
+  effect === "keep" &&
+  except.every((one) => !one.topics.includes("profanity")) &&
+  !topics.some((topic) => areas.has(topic)) &&
+  (isSworn || topics.some((topic) => complaining.has(topic)))
 
 const same = (one: Rule) => (other: Rule) =>
   one.terms.join() === other.terms.join() && one.topics.join() === other.topics.join()
 
-/** Of complaints about anything those that insult somebody are left out. */
+/** Of what is said of anything those that insult somebody are left out. */
 const alsoSworn = (rule: Rule): Rule => ({
   ...rule,
   topics: [...rule.topics, "profanity"],
   except:
-    rule.terms.length > 0 || rule.topics.join() !== "negative"
+    rule.terms.length > 0 ||
+    rule.topics.some((topic) => subjectOf(topic) !== null && topic !== "question" && topic !== "praise")
       ? rule.except
       : [...rule.except, { topics: ["insult"], terms: [] }]
 })
 
 /** `Keep complaints about delays, even when they're furious`: people may swear in these, and in no others. */
 export const withSwearing = (rules: ReadonlyArray<Rule>, sentence: string): ReadonlyArray<Rule> => {
-  if (!even.test(sentence)) return rules
-  const sworn = rules
-    .filter((rule) => rule.effect === "keep" && complains(rule))
+  const said = even.exec(sentence)?.[0]
+  if (said === undefined) return rules
+  const isSworn = sworn.test(said)
+  const heated = rules
+    .filter((rule) => isHeated(rule, isSworn))
     .map(alsoSworn)
     .filter((rule) => !rules.some(same(rule)))
-  return [...rules, ...sworn]
+  return [...rules, ...heated]
 }
