@@ -81,9 +81,12 @@ const framesIn = ([code, { as, ask, hide, keep, lead, tail }]: readonly [string,
   ]
 }
 
-const byLanguage: ReadonlyMap<string, Likely<ForeignFrame>> = new Map(
-  Object.entries({ ar, de, es, fr, hi, it: italian, ja, ko, nl, pl, pt, tr }).map(framesIn)
-)
+const languages: Readonly<Record<string, Frames>> = { ar, de, es, fr, hi, it: italian, ja, ko, nl, pl, pt, tr }
+
+const byLanguage: ReadonlyMap<string, Likely<ForeignFrame>> = new Map(Object.entries(languages).map(framesIn))
+
+/** How each is said plainly in a language, with `{x}` for what is spoken of. */
+export const plainIn = (code: string): Frames["as"] => languages[code]?.as ?? { hide: "", keep: "", ask: "" }
 
 const none = new Likely<ForeignFrame>([], ({ form }) => form)
 

@@ -2,7 +2,7 @@ import { once } from "#src/Ground/Once.ts"
 import type { Likely } from "../../../Expressions/Likely.ts"
 import { stopWords } from "../../../Text/StopWords.ts"
 import { thingsIn } from "../../Languages/ForeignThings.ts"
-import { type ForeignFrame, framesOf } from "../../Languages/Frames.ts"
+import { type ForeignFrame, framesOf, plainIn } from "../../Languages/Frames.ts"
 import { slippedFrom } from "../../Languages/Slips.ts"
 import { typedPlainly } from "../../Languages/TypedPlainly.ts"
 import ar from "../../Languages/Words/ar.json" with { type: "json" }
@@ -69,6 +69,7 @@ export interface LanguageWords {
   /** Words of instruction with a slip of the finger in them. */
   readonly slips: ReadonlyMap<string, WordUses>
   readonly examples: Examples
+  readonly plain: Examples
   readonly writing: Writing
   /** Whether what is spoken of stands before what is said about it, and what says so behind it. */
   readonly behind: boolean
@@ -164,6 +165,7 @@ const lexiconOf = ([code, words]: readonly [code: string, words: Words]): Langua
     frames: framesOf(code),
     slips: writing === "spaced" ? slippedFrom(entries, isOfInstruction) : new Map(),
     examples: words.examples,
+    plain: plainIn(code),
     writing,
     behind: (words.kinds["after"] ?? "") !== "",
     nouns: words.nouns,

@@ -10,6 +10,7 @@ import { inAnotherLanguage } from "./InAnyLanguage.ts"
 import { type LanguageWords, lexicons } from "./LanguageWords.ts"
 import { lex } from "./Lex.ts"
 import { type ForeignWord, is, isUnknown, isUnlisted } from "./Lexed/ForeignWord.ts"
+import { clausesOf, ofOthers, plainly, twoWaysOf, withoutUnknown } from "./Readings/Suggested.ts"
 import { tellsOnly } from "./Reasons.ts"
 
 const english = new Set((stopWords["en"] ?? "").split(/\s+/))
@@ -109,22 +110,44 @@ export const whyInItsLanguage = (sentence: string): string | null => {
   if (spoken === null) return null
   const { lexicon, tokens } = spoken
   if (lexicon.name === "Hindi" && !hindi.test(sentence)) return null
+  const others = ofOthers(sentence, tokens, lexicon.name)
+  if (others !== null) return others
   const { ask, hide, keep } = lexicon.examples
   const said = saidIn(tokens, false)
   const about = tokens.some((token) => is(token, "topic", "thing"))
-  const unknown = tokens.filter(isUnlisted).map(({ text }) => `“${text}”`)
   if (said !== null && said !== undefined && !about) {
     const example = { ask, hide, keep }[said.effect]
     const what = { ask: "ask about", hide: "hide", keep: "keep" }[said.effect]
-    return `it says to ${what} something, but not what in words that Steward can look for; name a topic or put the words in quotes, as in “${example}”`
+    const part = partRead(sentence)
+    return `it says to ${what} something, but not what in words that Steward can look for; ${part ?? `name a topic or put the words in quotes, as in “${example}”`}`
   }
-  if (said === null && about) {
-    return `it is not clear what to do about it; write for example “${hide}”, “${keep}” or “${ask}”`
-  }
-  const first = unknown.slice(0, 3)
+  const first = tokens.filter(isUnlisted).map(({ text }) => `“${text}”`)
   const doubt =
-    first.length === 0 ? "it can be read in two ways" : `it is not clear what ${first.join(", ")} means here`
-  return `${doubt}, so none of it is followed; write one plain instruction a sentence, for example “${hide}”, “${keep}” or “${ask}”`
+    said === null && about
+      ? "it is not clear what to do about it"
+      : first.length > 0
+        ? `it is not clear what ${first.slice(0, 3).join(", ")} means here, so none of it is followed`
+        : `${twoWaysOf(tokens) ?? "it says more than one thing, and how they belong together is not told"}, so none of it is followed`
+  const rest = withoutUnknown(sentence, tokens)
+  const effect = said?.effect ?? null
+  const plain = effect === null ? null : plainly(tokens, effect, lexicon.plain)
+  const advice =
+    partRead(sentence) ??
+    (rest !== null && isRead(rest) ? `without that, “${rest}” is read` : null) ??
+    (plain !== null && isRead(plain) ? `“${plain}” is read` : null) ??
+    `write one plain instruction a sentence, for example “${hide}”, “${keep}” or “${ask}”`
+  return `${doubt}; ${advice}`
+}
+
+const isRead = (sentence: string): boolean => {
+  const said = inAnotherLanguage(sentence, sentence)
+  return said !== null && said.problem === null && said.rules.length + said.competitors.length > 0
+}
+
+/** Of the parts of a sentence one that is read by itself. */
+const partRead = (sentence: string): string | null => {
+  const part = clausesOf(sentence).find(isRead)
+  return part === undefined ? null : `by itself “${part}” is read`
 }
 
 const tellingWords = ["hide", "keep", "ask", "ban", "not", "none", "yes", "weak"] as const
