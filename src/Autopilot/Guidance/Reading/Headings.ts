@@ -1,3 +1,4 @@
+import { instructsElsewhere, listHeadingElsewhere } from "./Foreign/ListHeadings.ts"
 import { instructionOf } from "./Words/ListHeadings.ts"
 import type { Sentence } from "./Words/Sentence.ts"
 import { tokensOf } from "./Words/Tokens.ts"
@@ -60,9 +61,19 @@ const under = ({ heading, instruction }: Over, text: string): Pick<Headed, "said
   return own ? { said: text, why: ownVerb(heading) } : { said: `${instruction} ${text}`, why: null }
 }
 
+/** What is over a list in another language, each of whose items is said as a sentence in it. */
+interface OverElsewhere {
+  readonly heading: string
+  readonly said: (item: string) => string
+}
+
+const underElsewhere = ({ heading, said }: OverElsewhere, text: string): Pick<Headed, "said" | "why"> =>
+  instructsElsewhere(text) ? { said: text, why: ownVerb(heading) } : { said: said(text), why: null }
+
 /** `Hide:` over a list is said of each of its items, and `Never:` of what they say. */
 export const headed = (sentences: ReadonlyArray<Sentence>): ReadonlyArray<Headed> => {
   let over: Over | null = null
+  let elsewhere: OverElsewhere | null = null
   return sentences.map((sentence, at) => {
     const { listed, open, text: written } = sentence
     const text = signed(written)
@@ -72,15 +83,26 @@ export const headed = (sentences: ReadonlyArray<Sentence>): ReadonlyArray<Headed
     const own = negating.test(heading.trim()) ? "never" : bare ? null : instructionOf(heading)
     if (own !== null && isListNext && !(listed && rest === "")) {
       over = { instruction: own, heading }
+      elsewhere = null
       if (rest === "") return { ...sentence, said: null, why: null }
       return { ...sentence, ...(own === "never" ? under(over, rest) : { said: text, why: null }) }
     }
+    if (isListNext && rest === "" && heading !== "" && !listed) {
+      const said = listHeadingElsewhere(heading)
+      if (said !== null) {
+        over = null
+        elsewhere = { heading, said }
+        return { ...sentence, said: null, why: null }
+      }
+    }
+    if (!listed) elsewhere = null
     if (rest === "" && neutral.test(heading.trim())) {
       over = null
       return { ...sentence, said: null, why: null }
     }
     if (!listed) over = null
     if (own === "never" && instructs(rest)) return { ...sentence, said: text, why: ownVerb(heading) }
+    if (elsewhere !== null) return { ...sentence, ...underElsewhere(elsewhere, text) }
     return { ...sentence, ...(over === null ? { said: text, why: null } : under(over, text)) }
   })
 }

@@ -184,7 +184,7 @@ export class OneSentence {
       this.facts.push(one.text)
       return
     }
-    this.unclear.push({ text: one.text, why: whyNotRead(one.text, why) })
+    this.unclear.push({ text: one.text, why: whyNotRead(one.text, one.said ?? one.text, why) })
     if (isHeading(one, first) || isBroken(one, first)) this.lost = { heading: one, first }
   }
 

@@ -76,7 +76,7 @@ const isAsked = (characters: ReadonlyArray<string>, at: number): boolean => {
   return false
 }
 
-const bullets = new Set(["-", "–", "—", "*", "•", "·", ">", "+"])
+const bullets = new Set(["-", "–", "—", "*", "•", "·", "・", "●", "▪", "‣", "◦", ">", "+"])
 
 const within = /^[([{](?<all>[^()[\]{}]*)[)\]}]$/u
 const left = /^[([{](?=[^)\]}]*$)/u

@@ -4,8 +4,11 @@ import { didYouMean } from "./Learned/DidYouMean.ts"
 import { helped } from "./Learned/Helped.ts"
 import { isForeign } from "./Speech/English.ts"
 
-/** Why a sentence is not read, and what works in its place; a reason in English names orders in English. */
-export const whyNotRead = (text: string, why: string): string => {
-  const told = whyOf(text, why)
+/**
+ * Why a sentence is not read, and what works in its place; a reason in English names orders in English. `said`: the
+ * sentence that an item makes with its heading.
+ */
+export const whyNotRead = (text: string, said: string, why: string): string => {
+  const told = whyOf(said, why)
   return didYouMean(text, isForeign(text) ? told : helped(text, told, inEnglish), inEnglish)
 }
