@@ -70,6 +70,13 @@ describe("competitors in twelve languages", () => {
       )
     }
   })
+  it("are nobody who is named behind what is to be done", () => {
+    assert.deepStrictEqual(compile("منافسونا نوردهاوس وكلارفيرك، أخفِ من يثرثر بهم").competitors, [])
+    assert.deepStrictEqual(compile("منافسونا نوردهاوس وكلارفيرك، أخفِ من ينصح بهم").competitors, [
+      "نوردهاوس",
+      "كلارفيرك"
+    ])
+  })
   it("may be called by words that have other meanings", () => {
     assert.deepStrictEqual(compile("Nossos concorrentes são Vivo e Claro").competitors, ["Vivo", "Claro"])
     const guidance = "Esconda quem manda os clientes para a Vivo ou a Claro"

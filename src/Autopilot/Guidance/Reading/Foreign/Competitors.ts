@@ -160,6 +160,8 @@ export const competitorsIn = (all: Words, sentence: string, lexicon: LanguageWor
   // `Kelda is no longer a competitor`
   if (before.length > 0 && tokens.slice(0, first).some((token) => is(token, "not"))) return null
   const naming = before.length > 0 ? before : behind
+  // `…, hide whoever praises them`: what follows says what to do, and names nobody
+  if (naming.some((token, at) => naming[at - 1]?.cut === "," && isTold(token))) return null
   const frame = tokens.filter((token) => !naming.includes(token))
   const refused = frame.some((token) => is(token, "not"))
   const isWish = (token: ForeignWord) => refused && is(token, "want", "see", "ask")
