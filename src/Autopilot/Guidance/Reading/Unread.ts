@@ -6,7 +6,7 @@ import { ofOwnSite } from "./Guards/NotTold.ts"
 import { ofOddLinks, suspectLinks } from "./Narrower/LinksOfAKind.ts"
 import { personsNamed } from "./Narrower/PersonsNamed.ts"
 import { whyPossible } from "./Narrower/Possible.ts"
-import { ofRivals } from "./Words/ReadPart.ts"
+import { knownByHandle, ofRivals } from "./Words/ReadPart.ts"
 import { isForATime, untimed } from "./Words/Times.ts"
 
 const replying =
@@ -29,8 +29,6 @@ const ofUntold = (sentence: string): string | null => {
 }
 const byWriter =
   /\b(?:comments?|posts?|posted|written|anything|everything|messages?|replies|links|stuff) (?:from|by) |\b(?:verified|fake|new|private|anonymous|competitor|official|bot) (?:accounts?|profiles?|users?|people)\b|\b(?:our|my) (?:own )?(?:employees?|staff|team(?: members)?|ambassadors?|influencers?|moderators?|admins?) (?:may|can|should|must|are|comments?|write|post)\b/iu
-const ofWriter =
-  'Steward knows who wrote a comment by the handle alone; name the handles, as in "Hide links by @dana", or say what these comments contain'
 const question = 'it is a question; say what to do, starting with "hide", "keep" or "ask me about"'
 
 /** What takes back the sentence before it: `just kidding`. */
@@ -125,7 +123,7 @@ export const better = (sentence: string, why: string): string => {
     if (ofTruth.test(sentence)) return whyTruth
     if (onlyThat.test(sentence)) return whyOnlyThat
   }
-  return byWriter.test(sentence) ? ofWriter : why
+  return byWriter.test(sentence) ? knownByHandle : why
 }
 
 const rivals = /^(?:no |all |any )?(?:other|rival|competing) \p{L}+(?: \p{L}+)?$/iu

@@ -1,5 +1,5 @@
 import { Likely } from "../../../Expressions/Likely.ts"
-import { keepsAllThere } from "../Words/ReadPart.ts"
+import { judgedByItself, keepsAllThere, knownByHandle } from "../Words/ReadPart.ts"
 import { unseen } from "./Unseen.ts"
 
 /** What guidance asks for by what nobody tells Steward, and what to say instead. */
@@ -41,7 +41,7 @@ const beyond: ReadonlyArray<Beyond> = [
       `\\b(?:first[- ]time|first[- ]ever|brand[- ]new|newly joined|repeat|returning|regular|long[- ]time) (?:commenters?|posters?|visitors?|users?|followers?|accounts?|offenders?|fans?|customers?|writers?|members?|people)(?=['’]|$|[ ,.])|\\b(?:non[- ]?followers|non[- ]?members|non[- ]?customers)\\b|\\b(?:who|that) (?:(?:do(?:es)?(?: not|n['’]?t)|never|just|only|already|recently) )*(?:follow(?:s|ed)? us|commented|comment(?:s|ed)? (?:for the first time|before)|subscribed to us|bought (?:from us|anything))\\b|\\b(?:accounts?|profiles?|people|users?) (?:with|without|having) (?:no|few|less|fewer|under|${few}\\d+)[^,;]*(?:followers|picture|photo|posts|name)\\b`,
       "iu"
     ),
-    why: 'Steward knows who wrote a comment by the handle alone; name the handles, as in "Hide links by @dana", or say what these comments contain'
+    why: knownByHandle
   },
   {
     said: new RegExp(
@@ -62,7 +62,7 @@ const beyond: ReadonlyArray<Beyond> = [
       `\\b(?:the )?(?:exact )?same (?:thing|comment|text|message|question|link|post|stuff)s? (?:(?:posted|written|sent|said|asked) )?(?:twice|again|over and over|multiple times|many times|several times|more than once|repeatedly|\\p{L}+ times|under|on|across|everywhere)\\b|\\b(?:repeat(?:ed|s|ing)?|duplicates?d?|double|identical) ${comments}|\\b${comments} (?:that (?:are|were) )?(?:repeated|duplicated|posted (?:twice|many times|several times|more than once|over and over))\\b|\\b(?:post|posts|posting|comment|comments|write|writes) (?:twice|more than once|several times|too often)\\b`,
       "iu"
     ),
-    why: "each comment is judged by itself, and not by what somebody wrote before; say what such comments contain, or hide spam"
+    why: judgedByItself
   },
   {
     said: new RegExp(

@@ -1,10 +1,9 @@
+import { judgedByItself, knownByHandle } from "../Words/ReadPart.ts"
 import { untimed } from "../Words/Times.ts"
 
 const member =
   "(?:(?:my|our) (?:[\\p{L}-]+ )?(?:wife|husband|partner|mum|mom|mother|dad|father|son|daughter|kids?|brother|sister|boss|team|staff|colleagues?|employees?|intern|friends?|ex|neighbou?rs?|agency|lawyer|manager|founder)|\\p{Lu}\\p{Ll}+)"
 const writes = "(?:writes?|posts?|comments?|types|says|replies|shares)"
-const byHandle =
-  'Steward knows who wrote a comment by the handle alone; name the handles, as in "Hide links by @dana", or say what these comments contain'
 
 /** What nobody can tell by reading a comment: when it is, who wrote it, what others did about it, what comes of it. */
 export const unseen: ReadonlyArray<{ readonly said: RegExp; readonly why: string }> = [
@@ -19,12 +18,12 @@ export const unseen: ReadonlyArray<{ readonly said: RegExp; readonly why: string
       `(?:^| )(?:[Ww]hat|[Ww]hatever|[Ee]verything|[Aa]nything|[Aa]ll(?: that)?) ${member} ${writes}$`,
       "u"
     ),
-    why: byHandle
+    why: knownByHandle
   },
   {
     // `complains twice`, `the first comment of a person`
     said: /(?<!\p{L})(?:complains?|swears?|asks?|insults? (?:us|me|somebody|someone)|spams?|moans?|writes? in) (?:twice|again|more than once|(?:two|three|several|many) times|repeatedly|every day)(?!\p{L})|(?<!\p{L})(?:first|second|third|last) comments? (?:of|by|from) (?:a|an|any|the same|each|every|some)(?!\p{L})/iu,
-    why: "each comment is judged by itself, and not by what somebody wrote before; say what such comments contain, or hide spam"
+    why: judgedByItself
   },
   {
     // `comments that got reported`

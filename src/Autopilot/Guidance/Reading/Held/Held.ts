@@ -2,7 +2,7 @@ import { everywhere, within } from "../../Place.ts"
 import type { Place, Rule } from "../../Policy.ts"
 import { behindPlace, placeOf } from "../Speech/Whereabout.ts"
 import { marked, unmarked } from "../Words/Marked.ts"
-import { type ReadPart, read, unread } from "../Words/ReadPart.ts"
+import { knownByHandle, type ReadPart, read, unread } from "../Words/ReadPart.ts"
 import type { SentenceReader } from "../Words/ReadSentence.ts"
 import { ofAll, ofWhatever } from "./Forms.ts"
 
@@ -17,9 +17,7 @@ const longest = 400
 /** `Anything from a customer who wants a refund`: who wrote it was lost. */
 const isOfNobody = ({ accounts, authors, platforms }: Rule): boolean =>
   authors === null && accounts === null && platforms === null
-const ofWriter = unread(
-  'Steward knows who wrote a comment by the handle alone; name the handles, as in "Hide links by @dana", or say what these comments contain'
-)
+const ofWriter = unread(knownByHandle)
 
 const unclearWhat = unread(
   "it is not clear what is not to be hidden unasked; name it, as in “Never hide anything on Facebook without asking me”"

@@ -1,16 +1,13 @@
 import type { Topic } from "../../Topics.ts"
-import type { ReadPart } from "../Words/ReadPart.ts"
-import type { ReadSentence } from "../Words/ReadSentence.ts"
+import type { WordedReader } from "../Words/ReadSentence.ts"
 import type { ReaderModel } from "./ReaderModel.ts"
 import { type Suggested, suggestedFor } from "./Suggested.ts"
-
-type Reader = (said: string, sentence: string) => ReadPart<ReadSentence>
 
 /** Nobody is asked whether these are to stay. */
 const harmful: ReadonlySet<Topic> = new Set<Topic>(["scams", "hate", "threat", "insult"])
 
 /** Whether an order would be read, and as no other. */
-const isPlain = (reader: Reader, { effect, said }: Suggested): boolean => {
+const isPlain = (reader: WordedReader, { effect, said }: Suggested): boolean => {
   const reading = reader(said, said)
   if (reading._tag === "unread" || reading.value.rules.length === 0) return false
   return reading.value.rules.every(
@@ -26,7 +23,7 @@ const unknown =
 export const meantPerhaps = (
   sentence: string,
   why: string,
-  reader: Reader,
+  reader: WordedReader,
   model?: ReaderModel
 ): ReadonlyArray<Suggested> => {
   const orders = unknown.test(why) ? suggestedFor(sentence, model) : []
@@ -34,7 +31,7 @@ export const meantPerhaps = (
 }
 
 /** Why a sentence is not read, with what may have been meant by it. It is for people to say so. */
-export const didYouMean = (sentence: string, why: string, reader: Reader): string => {
+export const didYouMean = (sentence: string, why: string, reader: WordedReader): string => {
   const orders = meantPerhaps(sentence, why, reader)
   return orders.length === 0 ? why : `${why}. Did you mean: ${orders.map(({ said }) => `“${said}.”`).join(" ")}`
 }

@@ -1,9 +1,7 @@
-import type { ReadPart } from "../Words/ReadPart.ts"
-import type { ReadSentence } from "../Words/ReadSentence.ts"
+import { nothingNamed } from "../Words/ReadPart.ts"
+import type { WordedReader } from "../Words/ReadSentence.ts"
 
-type Reader = (said: string, sentence: string) => ReadPart<ReadSentence>
-
-const isRead = (reader: Reader, said: string): boolean => {
+const isRead = (reader: WordedReader, said: string): boolean => {
   const reading = reader(said, said)
   return reading._tag === "read" && reading.value.rules.length > 0
 }
@@ -13,16 +11,15 @@ const pointing =
   /\b(?:about|on|mention(?:s|ing)?|of|with|naming|regarding) (?:it|them|this|that|these|those)(?: (?:myself|ourselves|personally|first))?[.!]*$/iu
 const unknown =
   /^(?:it (?:is not clear (?:what to do|which of its words)|names no|only tells|does not say)|Steward looks for)/u
-const ofNothingNamed = "it is not clear what “it” or “them” speaks of; name it again"
 
 /** Why nothing is done about `it`, which was not named. */
 const ofIt = (sentence: string, why: string): string | null =>
-  pointing.test(sentence) && unknown.test(why) ? ofNothingNamed : null
+  pointing.test(sentence) && unknown.test(why) ? nothingNamed : null
 
 const only = /^(?<lead>(?:please |but )*)only (?<order>(?:hide|remove|delete|block) .+)$/iu
 
 /** `Only hide racist comments`: without the word it is read, or there is another reason. */
-const withoutOnly = (sentence: string, why: string, reader: Reader): string | null => {
+const withoutOnly = (sentence: string, why: string, reader: WordedReader): string | null => {
   const order = only.exec(sentence)?.groups?.["order"]
   if (order === undefined || !why.includes("leave “only” out")) return null
   const reading = reader(order, order)
@@ -34,7 +31,7 @@ const allBut =
   /^(?:please )?(?:hide|remove|delete|block) (?:everything|anything|all(?: (?:other )?comments)?|every comment)(?: else)?,? (?:except|but|apart from|other than|besides|that is not|that isn['’]t|which is not)(?: for)? (?:about )?(?<what>[^,;:]+)$/iu
 
 /** `Hide everything except questions`: what is to stay can be kept. */
-const keptInstead = (sentence: string, why: string, reader: Reader): string | null => {
+const keptInstead = (sentence: string, why: string, reader: WordedReader): string | null => {
   const what = allBut.exec(sentence)?.groups?.["what"]
   if (what === undefined || !unknown.test(why)) return null
   const order = `Keep ${what}`
@@ -49,7 +46,7 @@ const joints = new RegExp(`(?:,|;| –| -)? (?:but|and|while) (?=${orders} )|[,;
 const opening = new RegExp(`^${orders} `, "iu")
 
 /** Of several orders in one sentence, those that would be read alone. */
-const inParts = (sentence: string, why: string, reader: Reader): string | null => {
+const inParts = (sentence: string, why: string, reader: WordedReader): string | null => {
   const parts = sentence.split(joints).map((part) => part.trim())
   if (parts.length < 2 || !unknown.test(why) || !parts.every((part) => opening.test(part))) return null
   if (parts.some((part) => /\b(?:it|them|those|these|others|rest|unless|except|only)\b/iu.test(part))) return null
@@ -60,7 +57,7 @@ const inParts = (sentence: string, why: string, reader: Reader): string | null =
 }
 
 /** Why a sentence is not read, with what works in its place; the reason as it is where nothing does. */
-export const helped = (sentence: string, why: string, reader: Reader): string =>
+export const helped = (sentence: string, why: string, reader: WordedReader): string =>
   ofIt(sentence, why) ??
   withoutOnly(sentence, why, reader) ??
   keptInstead(sentence, why, reader) ??

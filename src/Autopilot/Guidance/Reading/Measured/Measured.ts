@@ -1,12 +1,10 @@
 import type { Measure } from "../../Measures/Measure.ts"
 import type { Rule } from "../../Policy.ts"
 import { type ReadPart, read, unread } from "../Words/ReadPart.ts"
-import type { ReadSentence } from "../Words/ReadSentence.ts"
+import type { ReadSentence, WordedReader } from "../Words/ReadSentence.ts"
 import { whyOfOneNumber } from "./Bounded.ts"
 import { measureIn } from "./MeasureIn.ts"
 import { isOfStandIn, meantBy, measuredBy } from "./StandIn.ts"
-
-type Reader = (said: string, sentence: string) => ReadPart<ReadSentence>
 
 const standingIn = {
   comments: ["comments in all caps", "all caps comments"],
@@ -32,7 +30,7 @@ const inPlaceOf = (said: string): InPlace | null => {
 }
 
 /** `Hide comments with more than three hashtags`: what a sentence says of comments that it measures; null of any others. */
-export const readMeasured = (said: string, sentence: string, reader: Reader): ReadPart<ReadSentence> | null => {
+export const readMeasured = (said: string, sentence: string, reader: WordedReader): ReadPart<ReadSentence> | null => {
   const here = inPlaceOf(said)
   const whole = inPlaceOf(sentence)
   if (here === null || whole === null) return null

@@ -1,9 +1,7 @@
 import { isEverywhere } from "../../Place.ts"
 import type { Rule, RuleTarget } from "../../Policy.ts"
 import { type ReadPart, read, unread } from "../Words/ReadPart.ts"
-import type { ReadSentence } from "../Words/ReadSentence.ts"
-
-type Reader = (said: string, sentence: string) => ReadPart<ReadSentence>
+import type { ReadSentence, WordedReader } from "../Words/ReadSentence.ts"
 
 const hide = "(?:hide|remove|delete|block|take down)"
 const given = "(?:if|when|where|whenever)"
@@ -28,14 +26,18 @@ const plainly = (rules: ReadonlyArray<Rule>, effect: Rule["effect"]): boolean =>
       isEverywhere(rule)
   )
 
-const rulesOf = (reader: Reader, effect: "hide" | "keep", what: string): ReadonlyArray<Rule> | null => {
+const rulesOf = (reader: WordedReader, effect: "hide" | "keep", what: string): ReadonlyArray<Rule> | null => {
   const said = `${effect} ${what}`
   const reading = reader(said, said)
   if (reading._tag === "unread" || !plainly(reading.value.rules, effect)) return null
   return reading.value.rules
 }
 
-const firstOf = (reader: Reader, effect: "hide" | "keep", all: ReadonlyArray<string>): ReadonlyArray<Rule> | null => {
+const firstOf = (
+  reader: WordedReader,
+  effect: "hide" | "keep",
+  all: ReadonlyArray<string>
+): ReadonlyArray<Rule> | null => {
   for (const what of all) {
     const rules = rulesOf(reader, effect, what)
     if (rules !== null) return rules
@@ -56,7 +58,7 @@ const quoted = /["“„«][^"“”„«»]*["”»]|(?<![\p{L}\p{N}])['‘].+?
 const several = /\b(?:not|never|no|or|and)\b|n['’]t\b/iu
 
 /** What is to be hidden under a condition alone: with it, and kept without it. Null for any other sentence. */
-export const readOnlyIf = (said: string, sentence: string, reader: Reader): ReadPart<ReadSentence> | null => {
+export const readOnlyIf = (said: string, sentence: string, reader: WordedReader): ReadPart<ReadSentence> | null => {
   const groups = form.exec(said)?.groups
   const what = groups?.["what"] ?? groups?.["of"]
   const condition = groups?.["holding"] ?? groups?.["being"]

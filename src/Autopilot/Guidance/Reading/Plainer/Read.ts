@@ -1,9 +1,7 @@
-import { type ReadPart, unread } from "../Words/ReadPart.ts"
-import type { ReadSentence } from "../Words/ReadSentence.ts"
+import { unread } from "../Words/ReadPart.ts"
+import type { WordedReader } from "../Words/ReadSentence.ts"
 import { isGuessed, isLoose, isOfOrder } from "./Loose.ts"
 import { plainer } from "./Plainer.ts"
-
-type Reader = (said: string, sentence: string) => ReadPart<ReadSentence>
 
 const ofOrder = unread(
   "it is not clear which of its words tell what to look for; put them in quotes, or name a kind such as insults, spam, complaints or questions"
@@ -11,7 +9,7 @@ const ofOrder = unread(
 
 /** What a reader makes of a sentence, or of the same in plainer words where it makes nothing of it, or too little. */
 export const readPlainly =
-  (reader: Reader, isOpen: (why: string, sentence: string) => boolean): Reader =>
+  (reader: WordedReader, isOpen: (why: string, sentence: string) => boolean): WordedReader =>
   (said, sentence) => {
     const reading = reader(said, sentence)
     if (reading._tag === "unread" ? !isOpen(reading.why, sentence) : !isLoose(reading.value.rules, said)) return reading

@@ -1,8 +1,6 @@
 import { isToTheLetter } from "../../TermPatterns.ts"
 import type { Meant } from "../Guards/SaidOtherwise.ts"
-
-const byHandle =
-  'Steward knows who wrote a comment by the handle alone; name the handles, as in "Hide links by @dana", or say what these comments contain'
+import { knownByHandle } from "../Words/ReadPart.ts"
 
 /** Who writes, by what a comment does not say: their age, or that people know them. */
 export const whoWrites: ReadonlyArray<Meant> = [
@@ -11,7 +9,7 @@ export const whoWrites: ReadonlyArray<Meant> = [
     said: /\b(?:from|by|people|persons|kids|children|teens?|teenagers|minors|users|commenters|anyone|anybody|someone|somebody|everyone|those|customers)(?: (?:who|that))?(?: (?:are|is|looks?|seems?))?(?: \p{L}+)? ?(?:aged|over|under|above|below|older than|younger than) (?:the age of )?\d{1,2}s?\b(?! ?(?:%|percent|quid|pounds|euros|dollars|minutes|hours|days|weeks|words|characters))/iu,
     of: ({ source, terms }) =>
       terms.some((term) => /^(?:aged )?\d{1,2}\b/iu.test(term) && !isToTheLetter(term, source)),
-    why: byHandle
+    why: knownByHandle
   },
   {
     // `When a celebrity comments`
@@ -22,6 +20,6 @@ export const whoWrites: ReadonlyArray<Meant> = [
           /^(?:celeb\p{L}*|blue ticks?|vips?|famous \p{L}+|public figures?|politicians?|footballers?)$/iu.test(term) &&
           !isToTheLetter(term, source)
       ),
-    why: byHandle
+    why: knownByHandle
   }
 ]

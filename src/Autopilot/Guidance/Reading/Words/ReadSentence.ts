@@ -9,3 +9,6 @@ export interface ReadSentence {
 
 /** Reads a sentence, or a part of one, of which whoever asks knows the whole. */
 export type SentenceReader = (said: string) => ReadPart<ReadSentence>
+
+/** Reads a sentence as it is put, in its own words or in others; `sentence` is how it was written. */
+export type WordedReader = (said: string, sentence: string) => ReadPart<ReadSentence>
