@@ -62,6 +62,8 @@ const said: ReadonlyArray<readonly [guidance: string, rules: string]> = [
 
 /** What is hard to read is not turned round. */
 const never: ReadonlyArray<readonly [guidance: string, effect: "hide" | "keep"]> = [
+  ["Zet filter links uit.", "hide"],
+  ["Wij zetten het filter voor spam uit.", "hide"],
   ["リンクの非表示をやめて。", "hide"],
   ["批判したからといって非表示にしないで。", "hide"],
   ["لا يخفى أحد بسبب النقد.", "hide"],
