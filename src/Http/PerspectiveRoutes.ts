@@ -11,7 +11,7 @@ import { RateLimits } from "#src/Access/Limits/RateLimits.ts"
 import { StillStanding } from "#src/Access/Members/StillStanding.ts"
 import { CommentAnalysis, calibratedLanguages } from "#src/Autopilot/Attributes/CommentAnalysis.ts"
 import { AppLinks } from "#src/Ground/AppLinks.ts"
-import { oneATurn } from "#src/Ground/Turns/EventLoop.ts"
+import { inItsTurn } from "#src/Ground/Turns/EventLoop.ts"
 import { Router } from "#src/Http/Routing/Router.ts"
 import { authenticator, bearer } from "./Authenticator.ts"
 import { callersJson } from "./Body/JsonBody.ts"
@@ -70,8 +70,6 @@ export const perspectiveRoutes = Router.use((router) =>
     const standing = yield* StillStanding
     const limits = yield* RateLimits
     const { base } = yield* AppLinks
-    // a long text takes a third of a second: a caller who sends many at once must not hold up everybody
-    const inTurn = yield* oneATurn
 
     /** Counts what a long text takes beyond one request, which was counted already: all of it or nothing. */
     const countWork = Effect.fnUntraced(function* (
@@ -108,7 +106,8 @@ export const perspectiveRoutes = Router.use((router) =>
       const sent = yield* Effect.flatMap(callersJson(request), parsed)
       yield* countWork(principal, sent, headers)
       yield* requests.enter(callerId(principal), principal.workspaceId, standing.check(principal))
-      return yield* inTurn(() =>
+      // it may take a third of a second: a caller who sends many at once must not hold up everybody
+      return yield* inItsTurn(() =>
         Either.match(askedOf(sent, analysis.languageOf, calibratedLanguages), {
           onLeft: (problem) => problem,
           onRight: (asked) => answerTo(asked, sent, analysis)

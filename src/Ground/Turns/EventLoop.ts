@@ -3,22 +3,38 @@ import { Effect } from "effect"
 /** Lets everything else that is ready have its turn first, what came over the network among it: `Effect.yieldNow` does not. */
 export const turnOfTheEventLoop = Effect.async<void>((resume) => void setImmediate(() => resume(Effect.void)))
 
-/** Does something with each, and everything else that is ready has its turn before. */
-export const inTurns = <A>(all: ReadonlyArray<A>, each: (one: A) => void): Effect.Effect<void> =>
-  Effect.forEach(
-    all,
-    (one) =>
-      Effect.zipRight(
-        turnOfTheEventLoop,
-        Effect.sync(() => each(one))
-      ),
-    { discard: true }
-  )
+/** Pieces of long work that wait for their turn, in the order in which they asked. */
+const waiting = new Set<() => void>()
 
-/** Does one thing after the other, whoever asks for how many at once, and everything else that is ready has its turn before each. */
-export const oneATurn = Effect.map(
-  Effect.makeSemaphore(1),
-  (one) =>
-    <A>(work: () => A): Effect.Effect<A> =>
-      one.withPermits(1)(Effect.zipRight(turnOfTheEventLoop, Effect.sync(work)))
-)
+let isNextSet = false
+
+const setNext = (): void => {
+  if (isNextSet || waiting.size === 0) return
+  isNextSet = true
+  setImmediate(() => {
+    isNextSet = false
+    const [begin] = waiting
+    if (begin === undefined) return
+    waiting.delete(begin)
+    begin()
+    setNext()
+  })
+}
+
+/**
+ * Lets everything else that is ready have its turn before a piece of long work. Whoever else does such work takes turns
+ * with it: the event loop does one piece a turn, so that nobody waits longer because many ask for it at once.
+ */
+export const turnOfLongWork = Effect.async<void>((resume) => {
+  const begin = () => resume(Effect.void)
+  waiting.add(begin)
+  setNext()
+  return Effect.sync(() => void waiting.delete(begin))
+})
+
+/** Does a piece of long work in its turn. */
+export const inItsTurn = <A>(work: () => A): Effect.Effect<A> => Effect.zipRight(turnOfLongWork, Effect.sync(work))
+
+/** Does something with each, each in its turn. */
+export const inTurns = <A>(all: ReadonlyArray<A>, each: (one: A) => void): Effect.Effect<void> =>
+  Effect.forEach(all, (one) => inItsTurn(() => each(one)), { discard: true })

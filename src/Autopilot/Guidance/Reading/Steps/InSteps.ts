@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { turnOfTheEventLoop } from "#src/Ground/Turns/EventLoop.ts"
+import { turnOfLongWork } from "#src/Ground/Turns/EventLoop.ts"
 import type { Policy } from "../../Policy.ts"
 import { guidanceReading } from "./Loaded.ts"
 
@@ -10,7 +10,7 @@ export const compileInSteps = (guidance: string): Effect.Effect<Policy> =>
     const steps = compileStepwise(guidance)
     let step = steps.next()
     while (!step.done) {
-      yield* turnOfTheEventLoop
+      yield* turnOfLongWork
       step = steps.next()
     }
     return step.value
