@@ -4,6 +4,9 @@ import { isAmong, MayMatch } from "./MayMatch.ts"
 /** As many as there are bits. */
 const most = 31
 
+/** What makes the lists so far ready to be looked through, which takes long enough that others should have their turn between. */
+export const listMakers: Array<() => void> = []
+
 /** A small letter that is one of `s` as well, where letters are. */
 const longS = "\u017f"
 const small = (text: string): string => text.toLowerCase().replaceAll(longS, "s")
@@ -24,6 +27,7 @@ export class Likely<A> {
         (_, nth) => new MayMatch(all.slice(nth * most, (nth + 1) * most).map((one) => [formOf(one)]))
       )
     )
+    listMakers.push(this.sieves)
   }
 
   *in(text: string): Generator<A> {

@@ -186,7 +186,20 @@ const lexiconOf = ([code, words]: readonly [code: string, words: Words]): Langua
   }
 }
 
-/** Made when guidance is first read: a service decides without them, and they take 7 MB. */
-export const lexicons: () => ReadonlyArray<LanguageWords> = once(() =>
-  Object.entries({ ar, de, es, fr, hi, it: italian, ja, ko, nl, pl, pt, tr }).map(lexiconOf)
-)
+/** Each is made when guidance is first read, and kept: a service decides without them, and they take 7 MB. */
+export const lexiconMakers: ReadonlyArray<() => LanguageWords> = Object.entries({
+  ar,
+  de,
+  es,
+  fr,
+  hi,
+  it: italian,
+  ja,
+  ko,
+  nl,
+  pl,
+  pt,
+  tr
+}).map((words) => once(() => lexiconOf(words)))
+
+export const lexicons: () => ReadonlyArray<LanguageWords> = once(() => lexiconMakers.map((made) => made()))
