@@ -3,6 +3,7 @@ import type { WorkspaceId } from "#schema/Ids.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { stillReported } from "../Guidance/KnownAccounts.ts"
 import { compilerVersion, emptyPolicy, Policy } from "../Guidance/Policy.ts"
+import { compileInSteps } from "../Guidance/Reading/Steps/InSteps.ts"
 import { guidanceReading } from "../Guidance/Reading/Steps/Loaded.ts"
 import { accepted } from "../LanguageModel/Accepted.ts"
 import { SettingsRepo } from "./SettingsRepo.ts"
@@ -18,8 +19,8 @@ const remembered = 1000
 const upToDate = (policy: Policy, guidance: string): Effect.Effect<Policy> =>
   policy.compiler === compilerVersion
     ? Effect.succeed(policy)
-    : Effect.map(guidanceReading, ({ compile, inOrder }) =>
-        stillReported(inOrder(accepted(compile(guidance), policy.rules), guidance), policy)
+    : Effect.zipWith(guidanceReading, compileInSteps(guidance), ({ inOrder }, read) =>
+        stillReported(inOrder(accepted(read, policy.rules), guidance), policy)
       )
 
 /** Guidance as it was compiled, by its version. */
@@ -53,7 +54,11 @@ export class Policies extends Context.Tag("steward/Policies")<
         get: tracedFn("Policies.get")(function* (workspaceId, version) {
           if (version === null) return { policy: emptyPolicy, at: null }
           const { created_at, guidance, policy } = yield* Effect.flatten(repo.policy(workspaceId, version))
-          return { policy: yield* policies.get(Data.struct({ policy, guidance })), at: created_at.toISOString() }
+          // others may wait for the same
+          return {
+            policy: yield* Effect.uninterruptible(policies.get(Data.struct({ policy, guidance }))),
+            at: created_at.toISOString()
+          }
         }, Effect.orDie)
       })
     })
