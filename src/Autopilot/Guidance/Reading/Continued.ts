@@ -1,9 +1,11 @@
+import { remembering } from "#src/Ground/Remembering.ts"
 import type { Rule } from "../Policy.ts"
 import type { Topic } from "../Topics.ts"
 import { isFact, withoutHiding } from "./Facts.ts"
 import { keepsInEnglish, withoutAddresses } from "./Following/Addresses.ts"
 import { withoutKinds } from "./Following/LeftOut.ts"
 import { opensCorrecting, opensExcepting, speaksOfOwn, withoutCorrecting } from "./Following/Openers.ts"
+import { isRival } from "./Foreign/Competitors.ts"
 import { saidIn, saysWhatToDo } from "./Foreign/Effects.ts"
 import { inAnotherLanguage } from "./Foreign/InAnyLanguage.ts"
 import { lexicons } from "./Foreign/LanguageWords.ts"
@@ -21,16 +23,19 @@ type Rules = ReadonlyArray<Rule>
 const lowered = (text: string): string => text.replace(/^\p{Lu}(?=\p{Ll}+[ ,])/u, (first) => first.toLowerCase())
 
 /** `Not questions`, and `questions not`, which say no by nothing else. */
-const onlyDenies = (sentence: string): boolean =>
-  /^(?!.*\b(?:do|does|should|must|please)\b)[^,]{2,40} not$/iu.test(sentence) ||
-  /^not (?!even\b)(?!.*\b(?:hide|keep|delete|remove|ask|allowed|ok|okay|fine|welcome)\b)/iu.test(sentence) ||
-  lexicons().some((lexicon) => {
-    const tokens = lex(sentence, lexicon)
-    const said = tokens.filter((token) => !is(token, "filler"))
-    const tells = tokens.some((token) => (saysWhatToDo(token, tokens) && !is(token, "topic")) || is(token, "want"))
-    if (tokens.length > 1 && (is(said[0], "not") || is(said.at(-1), "not"))) return !tells
-    return instructionsIn(tokens, lexicon)?.every(({ by }) => by === "not") === true
-  })
+const onlyDenies = remembering(
+  200,
+  (sentence: string): boolean =>
+    /^(?!.*\b(?:do|does|should|must|please)\b)[^,]{2,40} not$/iu.test(sentence) ||
+    /^not (?!even\b)(?!.*\b(?:hide|keep|delete|remove|ask|allowed|ok|okay|fine|welcome)\b)/iu.test(sentence) ||
+    lexicons().some((lexicon) => {
+      const tokens = lex(sentence, lexicon)
+      const said = tokens.filter((token) => !is(token, "filler"))
+      const tells = tokens.some((token) => (saysWhatToDo(token, tokens) && !is(token, "topic")) || is(token, "want"))
+      if (tokens.length > 1 && (is(said[0], "not") || is(said.at(-1), "not"))) return !tells
+      return instructionsIn(tokens, lexicon)?.every(({ by }) => by === "not") === true
+    })
+)
 
 const areHidden = (rules: Rules): boolean => rules.length > 0 && rules.every(({ effect }) => effect === "hide")
 
@@ -72,9 +77,11 @@ const hidingThem = (first: ReadSentence, both: string, source: string): ReadSent
   return reading._tag === "read" && isSame(reading.value.competitors, first.competitors) ? reading.value : null
 }
 
+const namesRivals = (sentence: string): boolean => lexicons().some((lexicon) => lex(sentence, lexicon).some(isRival))
+
 /** `My rival is Kelda. Hide what names it`, where one name alone is told by what is said of it. */
 export const namedWithNext = (said: string, next: string, source: string): ReadSentence | null => {
-  if (isEnglish(source)) return null
+  if (isEnglish(source) || !(namesRivals(said) || namesRivals(next))) return null
   const both = inAnotherLanguage(`${said}, ${lowered(next)}`, source)
   return both !== null && both.problem === null && both.competitors.length > 0 && both.rules.length > 0 ? both : null
 }

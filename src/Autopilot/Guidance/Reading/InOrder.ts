@@ -6,5 +6,6 @@ import { sentencesOf } from "./Sentences.ts"
 export const inOrder = (policy: Policy, guidance: string): Policy => {
   const sentences = sentencesOf(guidance)
   const place = ({ source }: Rule) => sentences.findIndex((sentence) => opensWith(source, sentence))
-  return { ...policy, rules: policy.rules.toSorted((one, other) => place(one) - place(other)) }
+  const placed = policy.rules.map((rule) => ({ rule, at: place(rule) }))
+  return { ...policy, rules: placed.toSorted((one, other) => one.at - other.at).map(({ rule }) => rule) }
 }

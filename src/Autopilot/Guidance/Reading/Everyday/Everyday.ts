@@ -27,6 +27,9 @@ const being =
   "(?: (?:is|are|was|were|am|be|being|gets?|got|looks?|looked|tastes?|tasted|feels?|felt|sounds?|sounded|smells?|seems?)|['’](?:s|re|m))"
 const degrees = "(?: (?:too|so|very|really|quite|all|just|always|only|totally|a bit|an?|the|such|never|not|pretty))*"
 
+/** Without one of these nothing is reported, and no expression has to be made for the word. */
+const reporting = new RegExp(`${before}(?:${saying}|call|tell)`, "iu")
+
 /** How a sentence tells what others say, think or are told, with the word as what is said of something. */
 const reported = (word: string): RegExp =>
   new RegExp(
@@ -47,8 +50,10 @@ const isBare = (term: string, said: string): boolean => {
 }
 
 const isSaid = (term: string, said: string): boolean => {
-  if (!isBare(term, said)) return false
-  return reported(term).test(said) || (adjectives.has(term.toLowerCase()) && !naming.test(said))
+  const isReported = reporting.test(said)
+  const isOfManner = adjectives.has(term.toLowerCase()) && !naming.test(said)
+  if ((!isReported && !isOfManner) || !isBare(term, said)) return false
+  return isOfManner || reported(term).test(said)
 }
 
 const calledOn = new RegExp(`^(?:(?:oh|my|good|dear|sweet) )*${interjections}$`, "iu")

@@ -7,7 +7,7 @@ import { type ForeignWord, is, isUnlisted } from "./Lexed/ForeignWord.ts"
 
 type Words = ReadonlyArray<ForeignWord>
 
-const isRival = (token: ForeignWord) => is(token, "rivals") || token.kinds.topic === "competitors"
+export const isRival = (token: ForeignWord): boolean => is(token, "rivals") || token.kinds.topic === "competitors"
 const isCapital = ({ text }: ForeignWord) => /^\p{N}*\p{Lu}|^\p{Ll}{1,2}\p{Lu}/u.test(text)
 
 /** In scripts without capitals. */

@@ -5,6 +5,9 @@ const noun = "(?<what>\\p{Ll}[\\p{Ll}-]+)"
 const auxiliary =
   "(?:is|are|was|were|will|can|could|do|does|did|may|might|have|has)(?: (?:be|been|made|all|just|really|so|too|an?|full|of|only|totally|basically|literally))*"
 
+/** Without one of these nothing is said of anything, and no expression has to be made for the word. */
+const ofSomebody = new RegExp(`\\b${whose} `, "iu")
+
 /** How a sentence says something of what it names: `our chef is a fraud`, `calls our chef a fraud`. */
 const saying = (said: string): ReadonlyArray<RegExp> => {
   const term = RegExp.escape(said)
@@ -26,6 +29,7 @@ const isWord = /^\p{Ll}[\p{Ll}-]*$/u
 
 /** What a word that much else may have is said of; null where that is the brand, or nothing. */
 const subjectOf = (term: string, sentence: string): string | null => {
+  if (!ofSomebody.test(sentence)) return null
   const what = saying(term)
     .flatMap((form) => form.exec(sentence)?.groups?.["what"]?.toLowerCase() ?? [])
     .at(0)

@@ -9,7 +9,7 @@ export interface Meant {
 
 /** Why rules are not followed that would do something else than what is meant; null where none does. */
 export const whyMeant = (all: ReadonlyArray<Meant>, said: string, rules: ReadonlyArray<Rule>): string | null =>
-  all.find((one) => rules.some(one.of) && one.said.test(said))?.why ?? null
+  all.find((one) => one.said.test(said) && rules.some(one.of))?.why ?? null
 
 export const ofAnything = () => true
 export const telling = "it only tells something, and nothing follows from it; the other sentences stand without it"

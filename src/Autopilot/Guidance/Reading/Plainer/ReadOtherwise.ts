@@ -52,7 +52,7 @@ const otherwise: ReadonlyArray<Otherwise> = [
 
 /** Whether a sentence was read as what it does not say, and has to be put in other words first. */
 export const isReadOtherwise = (said: string, rules: ReadonlyArray<Rule>): boolean =>
-  otherwise.some((one) => rules.some(one.of) && one.said.test(said))
+  otherwise.some((one) => one.said.test(said) && rules.some(one.of))
 
 export const ofOtherWords =
   'it would be read as more than it says, or as something else; say it plainly, as in "Hide links" or "Never hide links", or put the words that such comments contain in quotes'

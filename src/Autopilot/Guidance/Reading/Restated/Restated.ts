@@ -82,10 +82,22 @@ class Restating {
     return null
   }
 
-  private partOf(clause: string, at: number): Part | null {
+  private actIn(clause: string): Part | null {
     const limit = limits.exec(clause)?.[0] ?? ""
-    const act = at === 0 ? null : actOf(clause.slice(0, clause.length - limit.length))
-    if (act !== null) return { _tag: "act", effect: act, limit }
+    const effect = actOf(clause.slice(0, clause.length - limit.length))
+    return effect === null ? null : { _tag: "act", effect, limit }
+  }
+
+  /** Whether any of it may say what to do about what was named before, which costs little to see. */
+  get mayAct(): boolean {
+    return this.cuts.some((_, from) =>
+      this.cuts.slice(from).some((_, more) => this.actIn(this.span(from, from + more + 1)) !== null)
+    )
+  }
+
+  private partOf(clause: string, at: number): Part | null {
+    const act = at === 0 ? null : this.actIn(clause)
+    if (act !== null) return act
     for (const { effect, what } of spansOf(clause)) {
       const order = this.order(effect, what)
       if (order !== null) return order
@@ -167,8 +179,10 @@ export const restatedTogether = (
   const back = ({ effect, what }: RestatedOrder): RestatedOrder => ({ effect, what: unmarked(what, source) })
   const end = marked(withoutAsides(first)).text.length
   const read: IsRead = (order) => isRead(back(order))
+  const behind = new Restating(source.text.slice(end + 1).trim(), read, 1)
+  if (!behind.mayAct) return null
   const named = new Restating(source.text.slice(0, end), read, 0).parts(0)
-  const rest = new Restating(source.text.slice(end + 1).trim(), read, 1).parts(0)
+  const rest = behind.parts(0)
   if (named === null || rest === null) return null
   if (named.some(({ _tag }) => _tag === "order" || _tag === "act")) return null
   if (rest.find(({ _tag }) => _tag !== "reason")?._tag !== "act") return null

@@ -38,6 +38,7 @@ const droppedBefore = (term: string, said: string): string | null => {
 
 /** `Kids posting their age`: whoever speaks of an age tells none. */
 const isToldOf = (term: string, said: string): boolean =>
+  /(?:their|his|her) /iu.test(said) &&
   new RegExp(
     `(?<!\\p{L})(?:post|shar|giv|tell|say|writ|put|leav|reveal|stat|admit)\\p{L}*(?: out| away)?(?: us| me| others| people| everyone| each other)? (?:their|his|her)(?: own| full| real)? (?:[\\p{Ll}-]+,? (?:or |and )?)*${RegExp.escape(term)}(?!\\p{L})`,
     "iu"
