@@ -31,7 +31,7 @@ const toAnother = /^\s*@[\p{L}\p{N}._]+[,:]? /u
 
 /** They are rude to somebody, and work for no shop. */
 const rulers =
-  /(?<!\p{L})(?:prime |premier )?(?:minist|premier|kanzler|prasident|president|presiden|prezydent|politi[ck]|politic|polity|bakan|basbakan|cumhurbaskan|referee|schiedsrichter|arbitre|arbitro|arbitro|scheidsrechter|sedzi|hakem|मंत्री|प्रधानमंत्री|नेता|mantri|neta)|大臣|首相|総理|政治家|審判|장관|대통령|정치인|심판|الوزير|الرئيس|السياسي|الحكم/iu
+  /(?<!\p{L})(?:prime |premier )?(?:minist|premier|kanzler|prasident|president|presiden|prezydent|politi[ck]|politic|polity|bakan|basbakan|cumhurbaskan|referee|schiedsrichter|arbitre|arbitro|scheidsrechter|sedzi|hakem|मंत्री|प्रधानमंत्री|नेता|mantri|neta)|大臣|首相|総理|政治家|審判|장관|대통령|정치인|심판|الوزير|الرئيس|السياسي|الحكم/iu
 /** `알바년`: what stands behind calls somebody so. */
 const calling = /\p{L}(?:년|놈|새끼)/u
 

@@ -10,7 +10,7 @@ const refusing = [
   "keine?r?n?|nicht|ohne|hass\\p{L}*|aufhoren|hort auf|nie|bloß keine|lasst",
   "pas|ne|sans|arrete[zr]?|deteste|jamais|marre",
   "sin|ni|nada de|deja[dr]?|dejen|paren|parad|odio|basta|evit\\p{L}+",
-  "sem|nao|nao|nada de|par[ea]m?|odeio|chega de|evitem",
+  "sem|nao|nada de|par[ea]m?|odeio|chega de|evitem",
   "niente|non|senza|smettetela|smettila|smettete|basta|odio",
   "geen|niet|zonder|stop|haat|nooit|hou op",
   "bez|nie|przestan\\p{L}*|nienawidz\\p{L}+|dosc|zadnych",

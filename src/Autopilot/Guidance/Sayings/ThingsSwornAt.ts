@@ -1,11 +1,11 @@
 /** What customers swear at that is nobody, behind what they swear with; words may be written together. */
 const things =
-  "(?:laden|laden|verein|firma|bude|schuppen|saftladen|apps?|apka|appli|webs(?:ite|hop)|site|seite|hotline|service|system|wetter|preise?|essen|fraß|kaffee|pizzas?|produkt|qualitat|zeug|teil|ding|spiel|akku|karre|bahn|zug|hotel|praxis|kasse|tent|winkel|zaak|zooi|bedrijf|ding(?:en)?|boel|eten|kwaliteit|knajpa|knajpy|sklep|sklepu|obslug\\p{L}+|firm\\p{L}+|jedzeni\\p{L}+|kawa|kolejk\\p{L}+|jakos\\p{L}+)"
+  "(?:laden|verein|firma|bude|schuppen|saftladen|apps?|apka|appli|webs(?:ite|hop)|site|seite|hotline|service|system|wetter|preise?|essen|fraß|kaffee|pizzas?|produkt|qualitat|zeug|teil|ding|spiel|akku|karre|bahn|zug|hotel|praxis|kasse|tent|winkel|zaak|zooi|bedrijf|ding(?:en)?|boel|eten|kwaliteit|knajpa|knajpy|sklep|sklepu|obslug\\p{L}+|firm\\p{L}+|jedzeni\\p{L}+|kawa|kolejk\\p{L}+|jakos\\p{L}+)"
 const german = `(?:scheiß|scheiss|drecks|kack|mist|sau)(?:\\p{L}*${things}|e?[rsn]? ${things})|(?:verkackte?|verfickte?|verdammte?|beschissene?|dreckige?|gottverdammte?)[nrsm]? ${things}|saftladen|sauhaufen|saustall`
 const dutch = `(?:kut|klote|kanker|tyfus|pokke|tering|schijt|stront)(?:\\p{L}*${things}|\\p{L}{0,2} ${things})|klotezooi|kutzooi|bagger`
 const romance = [
-  "(?:ca |ca |me |fais |fait )*fait chier|fais chier|(?:de|la|une?) merde|c['’]est de la merde|putain|bordel|fait braire",
-  "(?:es |son |vaya )?(?:un[ao]? )?(?:puta|puto) (?:mierda|asco|caos|desastre|verguenza|cola|app|pizza|hora|espera|comida|web|servicio)|(?:de|una?|vaya|que|que) mierda|que conazo|puta vida|puta madre|joder|hostias?|cono|carajo",
+  "(?:ca |me |fais |fait )*fait chier|fais chier|(?:de|la|une?) merde|c['’]est de la merde|putain|bordel|fait braire",
+  "(?:es |son |vaya )?(?:un[ao]? )?(?:puta|puto) (?:mierda|asco|caos|desastre|verguenza|cola|app|pizza|hora|espera|comida|web|servicio)|(?:de|una?|vaya|que) mierda|que conazo|puta vida|puta madre|joder|hostias?|cono|carajo",
   "(?:uma|de|que|e) (?:bosta|merda|porcaria)|puta que (?:me )?pariu|porra|caralho|cacete|foda",
   "(?:di|una|che) merda|(?:del |col |che )?cazzo|porca (?:miseria|puttana|vacca)|una? (?:schifo|schifezza)|che schifo|fa (?:schifo|cagare)"
 ].join("|")
