@@ -27,7 +27,7 @@ const insults = [
   "vai tomar no cu|vai se foder|vai te foder|va se foder|filh[oa]s? d[ae] puta|fdp|arrombad[oa]s?|cuza[oó]|otari[oa]s?|desgracad[oa]s?|vagabund[oa]s?",
   "rot op|krijg de (?:kanker|tering|tyfus|klere)|kankerlijer|kanker\\p{L}+|teringlijer|tyfuslijer|klootzak(?:ken)?|eikels?|hoerenzoon|hoer|lul|val dood|sukkels?",
   "spierdalaj\\p{L}*|wypierdalaj\\p{L}*|pierdol sie|kurwo|skurwysyn\\p{L}*|chuju|chuj ci w dupe|jebany|jebana|debilu|idioto|kretynie|suko|szmato",
-  "siktir git|siktir|orospu cocugu|orospu|pic kurusu|pezevenk|gerizekali|geri zekali|amina koy\\p{L}*|ananı? sik\\p{L}*|serefsiz|salak herif|aptal herif",
+  "siktir git|siktir|orospu cocu(?:gu|klari)\\p{L}*|orospu|pic kurusu|pezevenk|gerizekali|geri zekali|amina koy\\p{L}*|ananı? sik\\p{L}*|serefsiz|salak herif|aptal herif",
   "chutiya|chutiye|madarchod|madharchod|bhenchod|behenchod|bhosdike|bhosadike|harami|haramkhor|kutte|kamine|gandu"
 ].join("|")
 /** In scripts without capitals, some of which set no words apart. */

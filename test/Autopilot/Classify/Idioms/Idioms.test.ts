@@ -7,7 +7,7 @@ const linesOf = (name: string) =>
     .trim()
     .split("\n")
 
-describe("insults that are sayings, and have no rude word", () => {
+describe("what people say to hurt or to lure, and that has no rude word", () => {
   it.each(linesOf("asked.txt"))("does not let through unseen: %s", (text) => {
     assert.notStrictEqual(decidedUntaught(text).outcome, "keep")
   })
