@@ -35,6 +35,27 @@ export const turnOfLongWork = Effect.async<void>((resume) => {
 /** Does a piece of long work in its turn. */
 export const inItsTurn = <A>(work: () => A): Effect.Effect<A> => Effect.zipRight(turnOfLongWork, Effect.sync(work))
 
-/** Does something with each, each in its turn. */
+/** Others wait for that long, but for one thing that takes longer by itself. */
+const longestTurnMilliseconds = 8
+/** However little time they take. */
+const mostInTurn = 32
+
+/**
+ * Does something with each, in turns by time: with a turn for each, a thousand small things would wait for a thousand of
+ * whatever else is under way.
+ */
 export const inTurns = <A>(all: ReadonlyArray<A>, each: (one: A) => void): Effect.Effect<void> =>
-  Effect.forEach(all, (one) => inItsTurn(() => each(one)), { discard: true })
+  Effect.gen(function* () {
+    const clock = yield* Effect.clock
+    let left = 0
+    let end = 0
+    for (const one of all) {
+      if (left === 0 || clock.unsafeCurrentTimeMillis() >= end) {
+        yield* turnOfLongWork
+        left = mostInTurn
+        end = clock.unsafeCurrentTimeMillis() + longestTurnMilliseconds
+      }
+      left -= 1
+      each(one)
+    }
+  })

@@ -1,21 +1,54 @@
 import { assert, it } from "@effect/vitest"
-import { Effect, Fiber } from "effect"
+import { Clock, Effect, Fiber } from "effect"
 import { inItsTurn, inTurns } from "#src/Ground/Turns/EventLoop.ts"
 import { countingTurns } from "#test/Turn.ts"
 
-it.effect("does with each what is to be done, in order, and others have their turn before", () =>
+/** A clock that stands still but for what is done: it tells how long that takes. */
+const clockOfWork = () => {
+  let now = 0
+  const clock: Clock.Clock = {
+    [Clock.ClockTypeId]: Clock.ClockTypeId,
+    unsafeCurrentTimeMillis: () => now,
+    unsafeCurrentTimeNanos: () => BigInt(now) * 1_000_000n,
+    currentTimeMillis: Effect.sync(() => now),
+    currentTimeNanos: Effect.sync(() => BigInt(now) * 1_000_000n),
+    sleep: () => Effect.void
+  }
+  const take = (milliseconds: number) => {
+    now += milliseconds
+  }
+  return { clock, take }
+}
+
+const numbered = (count: number) => Array.from({ length: count }, (_, at) => at)
+
+it.effect("does with each what is to be done, in order, and others have their turn before what takes long", () =>
   Effect.gen(function* () {
-    const all = Array.from({ length: 50 }, (_, at) => at)
+    const { clock, take } = clockOfWork()
     const done: Array<number> = []
-    const [, turns] = yield* countingTurns(inTurns(all, (one) => void done.push(one)))
-    assert.deepStrictEqual(done, all)
-    assert.isAtLeast(turns, all.length - 1)
+    const long = inTurns(numbered(50), (one) => {
+      take(10)
+      done.push(one)
+    })
+    const [, turns] = yield* countingTurns(Effect.withClock(long, clock))
+    assert.deepStrictEqual(done, numbered(50))
+    assert.isAtLeast(turns, 49)
+  })
+)
+
+it.effect("does many small things in few turns, whatever else takes its own", () =>
+  Effect.gen(function* () {
+    const done: Array<number> = []
+    const [, turns] = yield* countingTurns(inTurns(numbered(1000), (one) => void done.push(one)))
+    assert.deepStrictEqual(done, numbered(1000))
+    assert.isAtMost(turns, 100)
+    assert.isAtLeast(turns, 10)
   })
 )
 
 it.effect("does one piece of long work a turn of the event loop, whoever asks for how many at once", () =>
   Effect.gen(function* () {
-    const all = Array.from({ length: 50 }, (_, at) => at)
+    const all = numbered(50)
     const done: Array<number> = []
     const asking = Effect.all(
       all.map((one) => inItsTurn(() => void done.push(one))),
@@ -30,14 +63,14 @@ it.effect("does one piece of long work a turn of the event loop, whoever asks fo
 it.effect("takes turns between those who do long work, and between their pieces", () =>
   Effect.gen(function* () {
     const done: Array<string> = []
+    const { clock, take } = clockOfWork()
     const working = (who: string, pieces: number) =>
-      inTurns(
-        Array.from({ length: pieces }, (_, at) => at),
-        () => void done.push(who)
-      )
-    const [, turns] = yield* countingTurns(
-      Effect.all([working("a", 40), working("b", 3), working("c", 40)], { concurrency: "unbounded" })
-    )
+      inTurns(numbered(pieces), () => {
+        take(10)
+        done.push(who)
+      })
+    const all = Effect.all([working("a", 40), working("b", 3), working("c", 40)], { concurrency: "unbounded" })
+    const [, turns] = yield* countingTurns(Effect.withClock(all, clock))
     assert.strictEqual(done.length, 83)
     // who has little to do does not wait for those who have much
     assert.deepStrictEqual(done.slice(0, 9), ["a", "b", "c", "a", "b", "c", "a", "b", "c"])
