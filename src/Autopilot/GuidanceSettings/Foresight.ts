@@ -1,4 +1,4 @@
-import { Clock, Context, Effect, Layer } from "effect"
+import { Clock, Context, Duration, Effect, Layer, Option } from "effect"
 import type { WorkspaceId } from "#schema/Ids.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { inTurns } from "#src/Ground/Turns/EventLoop.ts"
@@ -11,13 +11,21 @@ import { judgedBy, replay } from "../Replay/Replay.ts"
 import { ReplayRepo } from "../Replay/ReplayRepo.ts"
 import { settledIn, type WaitingJudged } from "../Replay/Settled.ts"
 import { soonRead } from "../Replay/SoonRead.ts"
-import { hidingMuch, notLookedAt, warningsOf } from "../Replay/Warnings.ts"
+import { hidingMuch, noTimeForAll, notLookedAt, warningsOf } from "../Replay/Warnings.ts"
 import { CurrentStandards } from "../Settings/Standards.ts"
 
 /** Somebody waits for the answer: so many of the newest hidden comments, and of those that wait, are looked at. */
 export const mostForeseen = 500
 /** So many of the newest comments tell how much it would hide. */
 const mostNewest = 300
+/** What was not looked at by then is left out, and that is said: a busy machine keeps nobody from changing their guidance. */
+export const longestLook = Duration.seconds(3)
+
+/** The first of each, then the second of each, and so on: where time runs out, some of each were done. */
+const byTurns = <A>(lists: ReadonlyArray<ReadonlyArray<A>>): ReadonlyArray<A> => {
+  const longest = Math.max(0, ...lists.map(({ length }) => length))
+  return Array.from({ length: longest }).flatMap((_, at) => lists.flatMap((list) => list.slice(at, at + 1)))
+}
 
 /** What a policy would show and hide that is not so now, and what of what waits it would settle, as it is told of guidance that is saved. */
 export class Foresight extends Context.Tag("steward/Foresight")<
@@ -25,7 +33,7 @@ export class Foresight extends Context.Tag("steward/Foresight")<
   {
     /**
      * In words, counted on the brand's own newest comments: of all, of those that are hidden, and of those that wait for
-     * a person. It takes seconds of a processor; a brand that asks for much at once waits for itself alone.
+     * a person. It takes a second of a processor; a brand that asks for much at once waits for itself alone.
      */
     readonly warnings: (workspaceId: WorkspaceId, policy: Policy) => Effect.Effect<ReadonlyArray<string>>
   }
@@ -51,15 +59,22 @@ export class Foresight extends Context.Tag("steward/Foresight")<
         const current = yield* standards.get(workspaceId)
         const then = drafted(current, {}, at, policy)
         const comparison = new Comparison()
-        yield* inTurns(hidden.read, (comment) => comparison.add(replay(classifier, comment, current, then)))
-        const judged: Array<WaitingJudged> = []
-        yield* inTurns(waiting.read, (comment) => {
-          judged.push({ id: comment.id, decision: judgedBy(classifier, comment, then) })
-        })
         const all = new Comparison()
-        yield* inTurns(newest.read, (comment) => all.add(replay(classifier, comment, current, then)))
+        const judged: Array<WaitingJudged> = []
+        const looks = byTurns([
+          newest.read.map((comment) => () => all.add(replay(classifier, comment, current, then))),
+          hidden.read.map((comment) => () => comparison.add(replay(classifier, comment, current, then))),
+          waiting.read.map((comment) => () => {
+            judged.push({ id: comment.id, decision: judgedBy(classifier, comment, then) })
+          })
+        ])
+        const inTime = yield* Effect.timeoutOption(
+          inTurns(looks, (look) => look()),
+          longestLook
+        )
         const hiding = hidingMuch(all.tallies, all.praise, "saved")
-        return [...warningsOf(comparison.tallies, "saved"), ...hiding, ...settledIn(judged), ...notLookedAt(leftOut)]
+        const left = [...notLookedAt(leftOut), ...(Option.isNone(inTime) ? [noTimeForAll] : [])]
+        return [...warningsOf(comparison.tallies, "saved"), ...hiding, ...settledIn(judged), ...left]
       }, Effect.orDie)
 
       return Foresight.of({

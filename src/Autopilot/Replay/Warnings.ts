@@ -76,3 +76,7 @@ export const notLookedAt = (count: number): ReadonlyArray<string> =>
     : [
         `${count === 1 ? "1 long comment was" : `${count.toLocaleString("en")} long comments were`} not looked at for this. To see what becomes of such comments, try it on past comments first.`
       ]
+
+/** That time ran out for whoever waits. */
+export const noTimeForAll =
+  "There was no time to look at all past comments for this, so it may do more than is said here. To see all, try it on past comments."
