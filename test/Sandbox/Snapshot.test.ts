@@ -2,9 +2,23 @@ import { dirname } from "node:path"
 import { FetchHttpClient, FileSystem } from "@effect/platform"
 import { BunContext } from "@effect/platform-bun"
 import { assert, describe, it } from "@effect/vitest"
-import { Effect, Layer, Queue } from "effect"
+import { Effect, HashMap, Layer, Queue } from "effect"
 import { SandboxServer } from "#src/Sandbox/SandboxServer.ts"
-import { at, commentOnPage, commentOnVideo, control, firstPost, graph, items, stateOf, youtube } from "./Driver.ts"
+import { textOf } from "#src/Sandbox/World/Snapshot.ts"
+import { toStored, type World } from "#src/Sandbox/World/World.ts"
+import {
+  at,
+  commentOnPage,
+  commentOnVideo,
+  control,
+  firstPost,
+  graph,
+  items,
+  page,
+  stateOf,
+  youtube
+} from "./Driver.ts"
+import { start, strangerComments } from "./PureDriver.ts"
 import { listen, nextEvents, nextPush, Receiver } from "./Receiver.ts"
 
 const outside = Layer.merge(FetchHttpClient.layer, BunContext.layer)
@@ -17,6 +31,27 @@ const snapshotPath = Effect.gen(function* () {
 const running = (path: string) => SandboxServer.layer({ snapshotPath: path })
 
 describe("a snapshot", () => {
+  it("is the world, and writes what stays as it was once", () => {
+    const { world } = strangerComments(start, { platform: "facebook", accountId: page, postId: firstPost })
+    const found = HashMap.toValues(world.comments)[0]
+    assert.isDefined(found)
+    let reads = 0
+    const toJSON = () => {
+      reads += 1
+      return { ...found, id: "other" }
+    }
+    const read = { ...found, id: "other", toJSON }
+    const more: World = { ...world, comments: HashMap.set(world.comments, read.id, read) }
+    for (const one of [world, more, world, { ...more, sequence: 7 }]) {
+      assert.deepStrictEqual(JSON.parse(textOf(one)), JSON.parse(JSON.stringify(toStored(one))))
+    }
+    reads = 0
+    textOf(more)
+    assert.strictEqual(reads, 0)
+    const held: World = { ...more, comments: HashMap.set(more.comments, read.id, { ...found, visibility: "held" }) }
+    assert.include(textOf(held), '"visibility":"held"')
+  })
+
   it.scoped("keeps what was done, and gives no id twice", () =>
     Effect.gen(function* () {
       const path = yield* snapshotPath

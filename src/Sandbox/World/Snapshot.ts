@@ -27,9 +27,30 @@ export const load = tracedFn("Snapshot.load")(function* (path: string) {
   )
 }, Effect.orDie)
 
+const texts = new WeakMap<object, string>()
+
+const written = (one: object): string => {
+  const known = texts.get(one)
+  if (known !== undefined) return known
+  const text = JSON.stringify(one)
+  texts.set(one, text)
+  return text
+}
+
+const list = (all: ReadonlyArray<object>): string => `[${all.map(written).join(",")}]`
+
+/**
+ * The world as JSON. It is saved after every action, and has thousands of comments: each is written once for as long as it
+ * stays as it is, since whoever serves in the same process waits meanwhile.
+ */
+export const textOf = (world: World): string => {
+  const { comments, delivered, ...rest } = toStored(world)
+  return `${JSON.stringify(rest).slice(0, -1)},"delivered":${list(delivered)},"comments":${list(comments)}}`
+}
+
 /** Renaming replaces the file in one step: a process killed at any moment leaves the old file or the new one. */
 export const save = tracedFn("Snapshot.save")(function* (path: string, world: World) {
   const files = yield* FileSystem.FileSystem
-  yield* files.writeFileString(`${path}.tmp`, JSON.stringify(toStored(world)), { mode: 0o600 })
+  yield* files.writeFileString(`${path}.tmp`, textOf(world), { mode: 0o600 })
   yield* files.rename(`${path}.tmp`, path)
 }, Effect.orDie)
