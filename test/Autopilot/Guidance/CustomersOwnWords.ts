@@ -140,7 +140,7 @@ export const fresh: ReadonlyArray<Meant> = [
   ["We are a family bakery from Bergen.", "A fact"],
   [
     "Don't touch comments about the recall, I want to see them first.",
-    "Ask about comments that contain “recall”, “recalls”, “recalled”, “recalling”, “pulled from the shelves”, “pulled off the shelves”, “off the shelves”, “off the shelf”, “taken off the market”, “withdrawn from sale” or “batch number”"
+    "Ask about comments that contain “the recall”, “a recall”, “this recall”, “that recall”, “your recall”, “any recall”, “no recall”, “another recall”, “product recall”, “safety recall”, “food recall”, “recall notice”, “recall list”, “recall on”, “recall of”, “recall for”, “recall all”, “recall these”, “the recalls”, “any recalls”, “recalled”, “recalling”, “pulled from the shelves”, “pulled off the shelves”, “off the shelves”, “off the shelf”, “taken off the market”, “withdrawn from sale” or “batch number”"
   ],
   [
     "Please remove any mention of Kaffebrenneriet on our ads.",

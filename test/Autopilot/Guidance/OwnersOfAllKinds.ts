@@ -400,7 +400,7 @@ export const setAside: ReadonlyArray<Meant> = [
   ["Hide bad language, our followers are parents", "Hide comments that contain profanity"],
   [
     "Ask me about anything to do with recalls or safety",
-    "Ask about comments that contain “recall”, “recalls”, “recalled”, “recalling”, “pulled from the shelves”, “pulled off the shelves”, “off the shelves”, “off the shelf”, “taken off the market”, “withdrawn from sale”, “batch number”, “unsafe”, “dangerous”, “danger”, “hazard”, “hazardous”, “safety”, “not safe”, “isnt safe”, “is it safe”, “caught fire”, “electric shock”, “sharp edge”, “could have been killed”, “could have been hurt” or “accident waiting to happen”"
+    "Ask about comments that contain “the recall”, “a recall”, “this recall”, “that recall”, “your recall”, “any recall”, “no recall”, “another recall”, “product recall”, “safety recall”, “food recall”, “recall notice”, “recall list”, “recall on”, “recall of”, “recall for”, “recall all”, “recall these”, “the recalls”, “any recalls”, “recalled”, “recalling”, “pulled from the shelves”, “pulled off the shelves”, “off the shelves”, “off the shelf”, “taken off the market”, “withdrawn from sale”, “batch number”, “unsafe”, “dangerous”, “danger”, “hazard”, “hazardous”, “safety”, “not safe”, “isnt safe”, “is it safe”, “caught fire”, “electric shock”, “sharp edge”, “could have been killed”, “could have been hurt” or “accident waiting to happen”"
   ],
   [
     "Price complaints are fine, delivery complaints too",

@@ -77,7 +77,7 @@ export const besides: ReadonlyArray<Meant> = [
   ],
   [
     "if they ask about the recall dont hide, ask me",
-    "Ask about comments that ask a question and contain “recall”, “recalls”, “recalled”, “recalling”, “pulled from the shelves”, “pulled off the shelves”, “off the shelves”, “off the shelf”, “taken off the market”, “withdrawn from sale” or “batch number”"
+    "Ask about comments that ask a question and contain “the recall”, “a recall”, “this recall”, “that recall”, “your recall”, “any recall”, “no recall”, “another recall”, “product recall”, “safety recall”, “food recall”, “recall notice”, “recall list”, “recall on”, “recall of”, “recall for”, “recall all”, “recall these”, “the recalls”, “any recalls”, “recalled”, “recalling”, “pulled from the shelves”, “pulled off the shelves”, “off the shelves”, “off the shelf”, “taken off the market”, “withdrawn from sale” or “batch number”"
   ],
   ["keep vegan debate up on youtube, its good for engagement", "Keep comments that contain “vegan” on YouTube"],
   ["not sure if its possible but anything with Brexit please hide", "Hide comments that contain “Brexit”"],

@@ -113,6 +113,16 @@ const naming =
 /** What goes on in lower case behind them is the same sentence: `hide links... except ours`. */
 const pauses = /("[^"\n]*"|“[^”\n]*”)|[ \t]*(?:\.{2,}|…)[ \t]*(?=\p{Ll})/gu
 
+/** `We compete with Kelda and Vela – hide them`: the names are told, and what to do is said behind them. */
+const rival = "[\\p{Lu}\\p{N}][\\p{L}\\p{N}'’&.-]*"
+const rivalsTold = new RegExp(
+  `((?:we compete (?:with|against)|our (?:(?:main|biggest|direct|only|local) )?(?:competitors?|rivals?|competition) (?:is|are)) (?-i:${rival}(?:(?:,? and |,? or |, | & | )${rival})*))(?: [–—-]+|,) (?=(?:(?:please|pls|so|just|always) )*(?:hide|remove|delete|block|ask|flag) (?<pointed>(?:it|them)[.!]?$)?)`,
+  "giu"
+)
+/** Of names alone that are hidden the reader of one sentence knows which are everyday words. */
+const withRivalsApart = (line: string): string =>
+  line.replaceAll(rivalsTold, (_, told: string, pointed?: string) => `${told}${pointed === undefined ? "." : ","} `)
+
 /** A place, a limit or a consequence in it makes something else of the whole: `no complaints hidden, no trust lost`. */
 const item =
   "(?!(?:unless|except|if|when|only|but|without|on|in|under|from|at|by|to|during|here|this|these|hidden|lost|\\p{L}*ed)(?![\\p{L}\\p{N}'’-]))[\\p{L}\\p{N}'’-]+"
@@ -127,7 +137,7 @@ const inLines = (text: string): string =>
     if (allRefused.test(line)) return line.replaceAll(/,(?: and)? (?=no )/gi, ". ")
     if (/^\s*1[.)]\s/.test(line)) return line.replaceAll(/[,;]?\s(?=[2-9][.)]\s)/g, "\n")
     if (/^\s*[✅✔☑❌✖❎🚫⛔]/u.test(line)) return line.replaceAll(/[,;]?\s+(?=[✅✔☑❌✖❎🚫⛔])/gu, "\n")
-    return withoutInlineBullets(line)
+    return withoutInlineBullets(withRivalsApart(line))
   })
 
 /**

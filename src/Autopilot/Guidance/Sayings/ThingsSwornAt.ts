@@ -1,7 +1,7 @@
 /** What customers swear at that is nobody, behind what they swear with; words may be written together. */
 const things =
   "(?:laden|verein|firma|bude|schuppen|saftladen|apps?|apka|appli|webs(?:ite|hop)|site|seite|hotline|service|system|wetter|preise?|essen|fraß|kaffee|pizzas?|produkt|qualitat|zeug|teil|ding|spiel|akku|karre|bahn|zug|hotel|praxis|kasse|tent|winkel|zaak|zooi|bedrijf|ding(?:en)?|boel|eten|kwaliteit|knajpa|knajpy|sklep|sklepu|obslug\\p{L}+|firm\\p{L}+|jedzeni\\p{L}+|kawa|kolejk\\p{L}+|jakos\\p{L}+)"
-const german = `(?:scheiß|scheiss|drecks|kack|mist|sau)(?:\\p{L}*${things}|e?[rsn]? ${things})|(?:verkackte?|verfickte?|verdammte?|beschissene?|dreckige?|gottverdammte?)[nrsm]? ${things}|saftladen|sauhaufen|saustall`
+const german = `(?:scheiß|scheiss|drecks|kack|mist|sau)(?:\\p{L}*${things}|e?[rsn]? ${things})|(?:verkackte?|verfickte?|verdammte?|beschissene?|dreckige?|gottverdammte?)[nrsm]? ${things}|saftladen|sauhaufen|saustall|fur(?: de)?[n’' ]* ?arsch|(?:ist|sind|war|alles|total|voll|komplett) (?:im|am) arsch`
 const dutch = `(?:kut|klote|kanker|tyfus|pokke|tering|schijt|stront)(?:\\p{L}*${things}|\\p{L}{0,2} ${things})|klotezooi|kutzooi|bagger`
 const romance = [
   "(?:ca |me |fais |fait )*fait chier|fais chier|(?:de|la|une?) merde|c['’]est de la merde|putain|bordel|fait braire",

@@ -11,7 +11,14 @@ const told: Readonly<Record<string, readonly [guidance: string, insult: string, 
   de: [
     "Beschwerden über das Warten stehen lassen, aber Beleidigungen gegen unsere Kellner ausblenden",
     "der Kellner ist ein Vollidiot",
-    ["eine Stunde gewartet, so ein Drecksladen", "was für eine verkackte App", "@jonas_k du Trottel hast verloren"]
+    [
+      "eine Stunde gewartet, so ein Drecksladen",
+      "was für eine verkackte App",
+      "@jonas_k du Trottel hast verloren",
+      "euer Service ist fürn Arsch",
+      "das Essen war für den Arsch",
+      "der Akku ist total im Arsch"
+    ]
   ],
   fr: [
     "Laissez les plaintes sur l'attente, mais masquez les insultes envers nos serveurs",
@@ -36,7 +43,7 @@ const told: Readonly<Record<string, readonly [guidance: string, insult: string, 
   nl: [
     "Laat klachten over wachttijden staan, maar verberg beledigingen aan onze obers",
     "de ober is een idioot",
-    ["een uur gewacht, wat een kuttent", "wat een kutapp", "de minister is een idioot"]
+    ["een uur gewacht, wat een kuttent", "wat een kutapp", "de minister is een idioot", "jullie app is naar de klote"]
   ],
   pl: [
     "Zostaw skargi na kolejki, ale ukrywaj obelgi wobec naszych kelnerów",

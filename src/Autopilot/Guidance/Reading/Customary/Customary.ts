@@ -12,6 +12,7 @@ import { forOrAgainst } from "./ForOrAgainst.ts"
 import { fromPlaces } from "./FromPlaces.ts"
 import { illOf } from "./IllOf.ts"
 import { inOtherWords } from "./InOtherWords.ts"
+import { leavingOrSuing } from "./Leaving.ts"
 import { mentioned } from "./Mentioned.ts"
 import { namedElsewhere } from "./NamedElsewhere.ts"
 import { okayFirst } from "./Okay.ts"
@@ -49,6 +50,7 @@ const ofAKind: Rewrite = [
 
 const all: ReadonlyArray<Rewrite> = [
   ...switches,
+  ...leavingOrSuing,
   ...mentioned,
   ...asThumbed,
   ...evenSwearing,

@@ -1,4 +1,5 @@
 import type { Rule } from "../../Policy.ts"
+import { isClaim } from "../../Sayings/Claimed.ts"
 import type { Meant } from "../Guards/SaidOtherwise.ts"
 import { person } from "../Words/Persons.ts"
 import { standsIn } from "../Words/StandsIn.ts"
@@ -37,4 +38,11 @@ export const accused: Meant = {
   said: /(?<!\p{L})(?:accus|allegations?|claims? of|tips |hints |hot takes )/iu,
   of: (rule) => isAccused(rule) || isOfHate(rule) || isTipped(rule),
   why: "no words tell them from other comments about the same, and all of these would be hidden; put the words that such comments contain in quotes, or write “Ask me about …” to decide yourself"
+}
+
+/** `Que nos produits sont chinois`: they are, and no comment is in Chinese for it. */
+export const ofCountries: Meant = {
+  said: /(?<!\p{L})(?:sind|ist|seien|sei|sont|est|son|es|sean|sea|são|é|sejam|seja|sono|è|siano|sia|zijn|is|są|jest|are|were|was) (?:\p{L}+ )?\p{L}+(?=$|[,.;!])/iu,
+  of: ({ languages, source }) => languages !== null && isClaim(source),
+  why: "it is not clear whether comments in that language are meant, or those that say where something comes from; put the words that such comments contain in quotes"
 }

@@ -1,7 +1,7 @@
 import type { Rule } from "../../Policy.ts"
 import { type Meant, whyMeant } from "../Guards/SaidOtherwise.ts"
 import type { Rewrite } from "../Rewrites/Words.ts"
-import { accused } from "./Accused.ts"
+import { accused, ofCountries } from "./Accused.ts"
 import { advertised } from "./Advertised.ts"
 import { askedOf } from "./AskedOf.ts"
 import { askingInDoubt } from "./AskingInDoubt.ts"
@@ -47,6 +47,7 @@ const tooNarrow: ReadonlyArray<Meant> = [
   ofDebates,
   ofTheirs,
   accused,
+  ofCountries,
   inTheStyle,
   personsNamed,
   preaching,
