@@ -20,6 +20,7 @@ import { only } from "./Only.ts"
 import { onlyElsewhere } from "./OnlyElsewhere.ts"
 import { pointing } from "./Pointing.ts"
 import { polite } from "./Polite.ts"
+import { praisedOrPromoted } from "./Promoted.ts"
 import { said } from "./Said.ts"
 import { sentTo } from "./SentTo.ts"
 import { writers } from "./Writers.ts"
@@ -51,6 +52,7 @@ const ofAKind: Rewrite = [
 const all: ReadonlyArray<Rewrite> = [
   ...switches,
   ...leavingOrSuing,
+  ...praisedOrPromoted,
   ...mentioned,
   ...asThumbed,
   ...evenSwearing,
