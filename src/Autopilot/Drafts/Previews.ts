@@ -5,7 +5,7 @@ import type { DraftExample } from "#schema/resources/policy/DraftDifference.ts"
 import type { PolicyDraft } from "#schema/resources/policy/PolicyDraft.ts"
 import { now } from "#src/Ground/Now.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
-import { inTurns } from "#src/Ground/Turns/EventLoop.ts"
+import { inTurns, turnAsOthers } from "#src/Ground/Turns/EventLoop.ts"
 import { Classifier } from "../Classify/Classification/Classifier.ts"
 import { knowingAccounts, withoutOwn } from "../Guidance/KnownAccounts.ts"
 import type { Policy } from "../Guidance/Policy.ts"
@@ -15,7 +15,7 @@ import { GuidanceSettings } from "../GuidanceSettings/GuidanceSettings.ts"
 import { Comparison, shortened } from "../Replay/Comparison.ts"
 import { compiled, drafted } from "../Replay/Draft.ts"
 import { replay } from "../Replay/Replay.ts"
-import { ReplayRepo } from "../Replay/ReplayRepo.ts"
+import { type ReplayedComment, ReplayRepo } from "../Replay/ReplayRepo.ts"
 import { soonRead } from "../Replay/SoonRead.ts"
 import { CurrentStandards } from "../Settings/Standards.ts"
 
@@ -52,11 +52,12 @@ export class Previews extends Context.Tag("steward/Previews")<
           const comparison = new Comparison()
           const changes: Array<DraftExample> = []
           const page = yield* Effect.orDie(past.page(workspaceId, { at, id: "" }, previewed))
-          yield* inTurns(soonRead(page, previewed).read, (comment) => {
+          const look = (comment: ReplayedComment) => {
             const replayed = replay(classifier, comment, current, other)
             comparison.add(replayed)
             if (replayed.example.before !== replayed.example.after) changes.push(shortened(replayed.example))
-          })
+          }
+          yield* inTurns(soonRead(page, previewed).read, look, turnAsOthers)
           return { ...(yield* readingOf(workspaceId, proposed)), difference: comparison.difference, changes }
         })
       })

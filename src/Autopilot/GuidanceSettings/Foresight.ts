@@ -1,7 +1,8 @@
 import { Clock, Context, Duration, Effect, Layer, Option } from "effect"
 import type { WorkspaceId } from "#schema/Ids.ts"
+import { pipelined } from "#src/Database/Pipeline/Pipelined.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
-import { inTurns } from "#src/Ground/Turns/EventLoop.ts"
+import { inTurns, turnAsOthers } from "#src/Ground/Turns/EventLoop.ts"
 import { ownLines } from "#src/Ground/Turns/OwnLine.ts"
 import { Classifier } from "../Classify/Classification/Classifier.ts"
 import type { Policy } from "../Guidance/Policy.ts"
@@ -48,12 +49,16 @@ export class Foresight extends Context.Tag("steward/Foresight")<
       const lines = ownLines()
 
       const lookedAt = Effect.fnUntraced(function* (workspaceId: WorkspaceId, policy: Policy) {
-        const hidden = soonRead(yield* comments.hidden(workspaceId, mostForeseen), mostForeseen)
-        const waiting = soonRead(yield* comments.waiting(workspaceId, mostForeseen), mostForeseen)
         const at = new Date(yield* Clock.currentTimeMillis)
         const hides = policy.competitors.length > 0 || policy.rules.some(({ effect }) => effect === "hide")
-        const page = hides ? yield* comments.page(workspaceId, { at, id: "" }, mostNewest) : []
-        const newest = soonRead(page, mostNewest)
+        const pages = yield* pipelined(
+          comments.hidden(workspaceId, mostForeseen),
+          comments.waiting(workspaceId, mostForeseen),
+          hides ? comments.page(workspaceId, { at, id: "" }, mostNewest) : Effect.succeed([])
+        )
+        const hidden = soonRead(pages[0], mostForeseen)
+        const waiting = soonRead(pages[1], mostForeseen)
+        const newest = soonRead(pages[2], mostNewest)
         const leftOut = Math.max(hidden.leftOut, waiting.leftOut, newest.leftOut)
         if (hidden.read.length + waiting.read.length + newest.read.length + leftOut === 0) return []
         const current = yield* standards.get(workspaceId)
@@ -69,7 +74,7 @@ export class Foresight extends Context.Tag("steward/Foresight")<
           })
         ])
         const inTime = yield* Effect.timeoutOption(
-          inTurns(looks, (look) => look()),
+          inTurns(looks, (look) => look(), turnAsOthers),
           longestLook
         )
         const hiding = hidingMuch(all.tallies, all.praise, "saved")

@@ -36,24 +36,33 @@ export const turnOfLongWork = Effect.async<void>((resume) => {
 export const inItsTurn = <A>(work: () => A): Effect.Effect<A> => Effect.zipRight(turnOfLongWork, Effect.sync(work))
 
 /** Others wait for that long, but for one thing that takes longer by itself. */
-const longestTurnMilliseconds = 8
+const shortTurn = 8
 /** However little time they take. */
 const mostInTurn = 32
+
+/** For what somebody waits for: as long a turn as all others had theirs, up to so many milliseconds. */
+export const turnAsOthers = 40
 
 /**
  * Does something with each, in turns by time: with a turn for each, a thousand small things would wait for a thousand of
  * whatever else is under way.
  */
-export const inTurns = <A>(all: ReadonlyArray<A>, each: (one: A) => void): Effect.Effect<void> =>
+export const inTurns = <A>(
+  all: ReadonlyArray<A>,
+  each: (one: A) => void,
+  longestTurn: number = shortTurn
+): Effect.Effect<void> =>
   Effect.gen(function* () {
     const clock = yield* Effect.clock
     let left = 0
     let end = 0
     for (const one of all) {
       if (left === 0 || clock.unsafeCurrentTimeMillis() >= end) {
+        const before = clock.unsafeCurrentTimeMillis()
         yield* turnOfLongWork
+        const now = clock.unsafeCurrentTimeMillis()
         left = mostInTurn
-        end = clock.unsafeCurrentTimeMillis() + longestTurnMilliseconds
+        end = now + Math.min(Math.max(now - before, shortTurn), longestTurn)
       }
       left -= 1
       each(one)

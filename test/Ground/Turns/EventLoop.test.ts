@@ -1,7 +1,7 @@
 import { assert, it } from "@effect/vitest"
 import { Clock, Effect, Fiber } from "effect"
-import { inItsTurn, inTurns } from "#src/Ground/Turns/EventLoop.ts"
-import { countingTurns } from "#test/Turn.ts"
+import { inItsTurn, inTurns, turnAsOthers } from "#src/Ground/Turns/EventLoop.ts"
+import { countingTurns, turn } from "#test/Turn.ts"
 
 /** A clock that stands still but for what is done: it tells how long that takes. */
 const clockOfWork = () => {
@@ -43,6 +43,29 @@ it.effect("does many small things in few turns, whatever else takes its own", ()
     assert.deepStrictEqual(done, numbered(1000))
     assert.isAtMost(turns, 100)
     assert.isAtLeast(turns, 10)
+  })
+)
+
+it.effect("takes as long a turn as others had theirs, where somebody waits for it", () =>
+  Effect.gen(function* () {
+    const turnsBeside = (long: (each: () => void) => Effect.Effect<void>) =>
+      Effect.gen(function* () {
+        const { clock, take } = clockOfWork()
+        let turns = 0
+        const others = Effect.tap(turn, () => {
+          turns += 1
+          take(20)
+        })
+        const other = yield* Effect.fork(Effect.forever(others))
+        yield* Effect.withClock(
+          long(() => take(5)),
+          clock
+        )
+        yield* Fiber.interrupt(other)
+        return turns
+      })
+    assert.isAtLeast(yield* turnsBeside((each) => inTurns(numbered(40), each)), 19)
+    assert.isAtMost(yield* turnsBeside((each) => inTurns(numbered(40), each, turnAsOthers)), 12)
   })
 )
 
