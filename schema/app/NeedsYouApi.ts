@@ -13,7 +13,7 @@ import {
 } from "../resources/HeldAnswer.ts"
 import { PolicyDraft } from "../resources/policy/PolicyDraft.ts"
 import { strict } from "../Strict.ts"
-import { Lookalikes, NeedsYouView, PolicyPreview } from "./NeedsYouView.ts"
+import { Lookalikes, NeedsYouView, PolicyPreview, PolicyReading } from "./NeedsYouView.ts"
 import { Permitted } from "./Permitted.ts"
 
 const workspace = HttpApiSchema.param("workspace", WorkspaceId)
@@ -66,6 +66,12 @@ export class NeedsYouApi extends HttpApiGroup.make("needs_you")
     HttpApiEndpoint.post("preview")`/${workspace}/autopilot/preview`
       .setPayload(strict(PolicyDraft))
       .addSuccess(data(PolicyPreview, "PolicyPreviewAnswer"))
+      .annotate(Permitted, "change_autopilot")
+  )
+  .add(
+    HttpApiEndpoint.post("reading")`/${workspace}/autopilot/reading`
+      .setPayload(strict(PolicyDraft))
+      .addSuccess(data(PolicyReading, "PolicyReadingAnswer"))
       .annotate(Permitted, "change_autopilot")
   )
   .addError(InvalidRequest)

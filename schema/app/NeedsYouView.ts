@@ -63,10 +63,15 @@ export const Lookalikes = Schema.Array(NeedsYouItem).annotations({
   jsonSchema: { maxItems: mostLookalikes }
 })
 
-export const PolicyPreview = Schema.Struct({
+export const PolicyReading = Schema.Struct({
   understood: CompiledPolicy.fields.understood,
   does: CompiledPolicy.fields.does,
-  unclear: CompiledPolicy.fields.unclear,
+  unclear: CompiledPolicy.fields.unclear
+}).annotations({ identifier: "PolicyReading", description: "What the guidance of a draft was understood as" })
+export type PolicyReading = typeof PolicyReading.Type
+
+export const PolicyPreview = Schema.Struct({
+  ...PolicyReading.fields,
   difference: DraftDifference,
   changes: Schema.Array(DraftExample).annotations({
     description: "Every comment that the draft treats otherwise, newest first",

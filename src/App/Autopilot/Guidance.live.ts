@@ -20,12 +20,15 @@ export const liveGuidance = (props: GuidanceProps) => {
   const { api, app } = client(props.workspace)
   const inForce = signal<InForce>({ guidance: props.guidance, version: props.version, understood: props.understood })
   const draft = signal(props.draft)
+  const reading = signal<Understood | null>(props.preview)
   const preview = signal<PolicyPreview | null>(props.preview)
   const backtest = signal<Backtest | null>(props.backtest)
   const shadow = signal<Shadow | null>(props.shadow)
   const problem = signal(props.problem)
   const done = signal(props.done)
   const warnings = signal(props.warnings)
+  /** What is shown is of another text than the one in the field, which is looked at. */
+  const isReading = signal(false)
   const isLooking = signal(false)
   const isSaving = signal(false)
   let rest: ReturnType<typeof setTimeout> | undefined
@@ -38,14 +41,24 @@ export const liveGuidance = (props: GuidanceProps) => {
     warnings.value = []
   }
 
+  const leave = () => {
+    clearTimeout(rest)
+    asked++
+    isReading.value = false
+    isLooking.value = false
+  }
+
   const look = async () => {
     const nth = ++asked
-    const text = draft.value
-    isLooking.value = true
-    const found = await app("needs_you.preview", { payload: { guidance: text } })
+    const payload = { guidance: draft.value }
+    const read = await app("needs_you.reading", { payload })
     // an answer to what stood there before is none
     if (nth !== asked) return
-    isLooking.value = false
+    reading.value = read.isDone ? read.value.data : null
+    isReading.value = false
+    const found = read.isDone ? await app("needs_you.preview", { payload }) : read
+    if (nth !== asked) return
+    leave()
     preview.value = found.isDone ? found.value.data : null
     if (!found.isDone) said({ problem: found.refusal.message })
   }
@@ -53,12 +66,15 @@ export const liveGuidance = (props: GuidanceProps) => {
   const type = (text: string) => {
     hasTyped = true
     draft.value = text
-    clearTimeout(rest)
+    leave()
     if (text === inForce.value.guidance) {
-      asked++
-      isLooking.value = false
+      reading.value = null
       preview.value = null
-    } else rest = setTimeout(() => void look(), restMilliseconds)
+    } else {
+      isReading.value = true
+      isLooking.value = true
+      rest = setTimeout(() => void look(), restMilliseconds)
+    }
   }
 
   const save = async () => {
@@ -74,7 +90,11 @@ export const liveGuidance = (props: GuidanceProps) => {
     const { policy_version, warnings: shows = [] } = saved.value.data
     said({ done: `Saved as version ${policy_version}. It holds for new comments from now on.` })
     warnings.value = shows
-    preview.value = null
+    if (draft.value === guidance) {
+      leave()
+      reading.value = null
+      preview.value = null
+    }
     const found = await api("policy.getPolicy", {})
     const understood = found.isDone ? found.value.data : inForce.value.understood
     inForce.value = { guidance: saved.value.data.guidance, version: policy_version ?? 0, understood }
@@ -95,9 +115,11 @@ export const liveGuidance = (props: GuidanceProps) => {
     draft,
     inForce,
     isLooking,
+    isReading,
     isSaving,
     preview,
     problem,
+    reading,
     shadow,
     warnings,
     save,

@@ -30,7 +30,7 @@ const Actions = ({ live }: TextProps) => {
     <>
       <div class="ways">
         <button type="submit" name="do" value="save" disabled={live.isSaving.value} onClick={act(live.save)}>
-          Save
+          {live.isSaving.value ? "Saving …" : "Save"}
         </button>
         <button type="submit" name="do" value="preview" class="plain unscripted">
           See what it would change
@@ -93,12 +93,22 @@ const Looked = ({ live }: TextProps) => {
   )
 }
 
-/** What was understood of what stands in the field, and nothing that was understood of another text. */
+/** What was understood of what stands in the field. What was understood of another text is faint, and said to be that. */
 const Read = ({ live }: TextProps) => {
   const { value: inForce } = live.inForce
-  const understood = live.preview.value ?? (live.draft.value === inForce.guidance ? inForce.understood : null)
-  if (understood !== null) return <UnderstoodParts {...understood} />
-  return <p class="soft">{live.isLooking.value ? "Reading …" : "What is understood of this text is not known yet."}</p>
+  const isInForce = live.draft.value === inForce.guidance
+  const understood = isInForce ? inForce.understood : live.reading.value
+  const isStale = live.isReading.value && !isInForce
+  return (
+    <section class="read" aria-busy={isStale} aria-live="polite">
+      {isStale && <p class="soft">Reading …</p>}
+      {understood !== null ? (
+        <UnderstoodParts {...understood} />
+      ) : (
+        !isStale && <p class="soft">What is understood of this text is not known yet.</p>
+      )}
+    </section>
+  )
 }
 
 /** The text, what was understood of it, and what it would change. */

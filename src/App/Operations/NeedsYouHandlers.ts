@@ -27,6 +27,7 @@ export const needsYouHandlers = Effect.gen(function* () {
     view: ({ path, principal }) => Effect.map(views.get(principal, path.id), data),
     lookalikes: ({ path, principal }) => Effect.map(lookalikes.of(principal, path.id), data),
     preview: ({ payload, principal }) => Effect.map(previews.of(principal.workspaceId, payload), data),
+    reading: ({ payload, principal }) => Effect.map(previews.reading(principal.workspaceId, payload), data),
     hold: ({ path, payload, principal }) => Effect.map(held.hold(principal, path.id, payload), data),
     takeBack: ({ path, principal }) => Effect.map(held.takeBack(principal, path.id), data),
     holdSeveral: ({ payload: { comment_ids, seen, ...answer }, principal }) =>

@@ -1,5 +1,5 @@
 import { Context, Effect, Layer } from "effect"
-import { type PolicyPreview, previewed } from "#schema/app/NeedsYouView.ts"
+import { type PolicyPreview, type PolicyReading, previewed } from "#schema/app/NeedsYouView.ts"
 import type { WorkspaceId } from "#schema/Ids.ts"
 import type { DraftExample } from "#schema/resources/policy/DraftDifference.ts"
 import type { PolicyDraft } from "#schema/resources/policy/PolicyDraft.ts"
@@ -22,7 +22,11 @@ import { CurrentStandards } from "../Settings/Standards.ts"
 /** Tells at once what a draft would do, while somebody is still writing it. Nothing is kept of it. */
 export class Previews extends Context.Tag("steward/Previews")<
   Previews,
-  { readonly of: (workspaceId: WorkspaceId, draft: PolicyDraft) => Effect.Effect<PolicyPreview> }
+  {
+    readonly of: (workspaceId: WorkspaceId, draft: PolicyDraft) => Effect.Effect<PolicyPreview>
+    /** What its guidance is understood as alone: that is told long before past comments are judged. */
+    readonly reading: (workspaceId: WorkspaceId, draft: PolicyDraft) => Effect.Effect<PolicyReading>
+  }
 >() {
   static readonly layer = Layer.effect(
     Previews,
@@ -44,6 +48,8 @@ export class Previews extends Context.Tag("steward/Previews")<
       })
 
       return Previews.of({
+        reading: (workspaceId, draft) =>
+          Effect.flatMap(compiled(draft), (proposed) => readingOf(workspaceId, proposed)),
         of: tracedFn("Previews.of")(function* (workspaceId, draft) {
           const at = yield* now
           const current = yield* standards.get(workspaceId)

@@ -1,6 +1,6 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect, FastCheck, Schema, TestClock } from "effect"
-import { Lookalikes, NeedsYouView, PolicyPreview } from "#schema/app/NeedsYouView.ts"
+import { Lookalikes, NeedsYouView, PolicyPreview, PolicyReading } from "#schema/app/NeedsYouView.ts"
 import type { CommentId } from "#schema/Ids.ts"
 import { ActedOnSeveral, HeldAnswer, HeldAnswerList } from "#schema/resources/HeldAnswer.ts"
 import { Backtest } from "#schema/resources/policy/Backtest.ts"
@@ -243,6 +243,9 @@ layer(DoorOnFakePlatform)("needs you, in the app", (it) => {
         const answered = yield* app("POST", "/autopilot/preview", { json: draft })
         assert.strictEqual(answered.status, 200, answered.text)
         const preview = readAs(data(PolicyPreview), answered).data
+        const read = readAs(data(PolicyReading), yield* app("POST", "/autopilot/reading", { json: draft })).data
+        const { does, unclear, understood } = preview
+        assert.deepStrictEqual(read, { does, unclear, understood })
         const started = yield* api("POST", "/autopilot/backtest", { json: { draft, limit: 300 } })
         const { id } = JSON.parse(started.text).data
         yield* drained(Effect.flatMap(PolicyTaskRunner, ({ drain }) => drain))
@@ -253,7 +256,9 @@ layer(DoorOnFakePlatform)("needs you, in the app", (it) => {
         assert.lengthOf(preview.changes, newly_asked.count + newly_hidden.count + newly_kept.count)
       }
       assert.include((yield* api("GET", "/autopilot/guidance")).text, '"policy_version":null')
-      refused(yield* app("POST", "/autopilot/preview", { json: {} }), 400, "invalid_request")
+      for (const path of ["/autopilot/preview", "/autopilot/reading"]) {
+        refused(yield* app("POST", path, { json: {} }), 400, "invalid_request")
+      }
     })
   )
 })
