@@ -1,5 +1,5 @@
 import { meantAtLarge } from "../MeantAtLarge.ts"
-import { compilerVersion, type Policy, type Rule } from "../Policy.ts"
+import { compilerVersion, emptyPolicy, type Policy, type Rule } from "../Policy.ts"
 import { withoutContradictions } from "./Following/Contradictions.ts"
 import { withOwnSites } from "./Following/ExceptOwn.ts"
 import { type Headed, headed } from "./Headings.ts"
@@ -43,9 +43,15 @@ const readAlone = (sentence: string): ReadonlyArray<Rule> | null => {
   return unclear.length + competitors.length > 0 || rules.length === 0 ? null : rules
 }
 
+const saysAnything = ({ competitors, facts, ownSites, rules, unclear }: Added): boolean =>
+  [competitors, facts, ownSites, rules, unclear].some(({ length }) => length > 0)
+const nothingToDo = "it says nothing that is to be done; say what to hide, what to keep or what to ask about"
+
 /** Compiles guidance, and stops before each sentence that has to be read, so that others may have their turn. */
 export function* compileStepwise(guidance: string): Generator<void, Policy> {
   const all = yield* addedBy(headed(sentencesIn(guidance)).filter(({ text }) => !isFiller(text)))
+  if (!all.some(saysAnything) && /[\p{L}\p{N}]/u.test(guidance))
+    return { ...emptyPolicy, unclear: [{ text: guidance.trim(), why: nothingToDo }] }
   return withoutContradictions(
     withOwnSites(
       {
