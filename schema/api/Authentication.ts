@@ -52,6 +52,10 @@ export const actorOf = ({
   return assistant === undefined ? personName : `${personName}, by the assistant ${assistant.name}`
 }
 
+/** The same with the key that acts for them: a key may change contacts and record sales whatever its person's role is. */
+export const actorByKey = (principal: Pick<Principal, "assistant" | "campaign" | "key" | "personName">): string =>
+  principal.key === undefined ? actorOf(principal) : `${actorOf(principal)}, by the key ${principal.key.name}`
+
 export class CurrentPrincipal extends Context.Tag("steward/CurrentPrincipal")<CurrentPrincipal, Principal>() {}
 
 /** 401, then 429, then 403: all of it before anything of the request is decoded. */

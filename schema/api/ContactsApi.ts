@@ -61,7 +61,7 @@ export const updateContact = HttpApiEndpoint.patch("update")`/contacts/${id}`
       id: "updateContact",
       summary: "Update a contact",
       description:
-        "Send at least one change; all of it is done or nothing. A change sends contact.updated to subscribed hooks.",
+        "Send at least one change; all of it is done or nothing. A change sends contact.updated to subscribed hooks. 403 for people of an account that the key's person is not limited to.",
       permission: null,
       scope: "moderate"
     })
@@ -81,7 +81,7 @@ export const linkContacts = HttpApiEndpoint.post("link")`/contacts/${id}/link`
       id: "linkContacts",
       summary: "Link two contacts",
       description:
-        "Both are the same person: the contact of the body becomes another name of this one, with its tags, fields, comments and messages; what this one has stays. The other id keeps answering, with this contact. It cannot be undone. 422 for contacts on two platforms, 400 for a contact and itself.",
+        "Both are the same person: the contact of the body becomes another name of this one, with its tags, fields, comments and messages; what this one has stays. The other id keeps answering, with this contact. It cannot be undone. 422 for contacts on two platforms, 400 for a contact and itself, 403 as for a change.",
       permission: "moderate",
       command: "contacts link"
     })

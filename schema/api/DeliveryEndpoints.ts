@@ -50,7 +50,7 @@ export const listDeliveries = HttpApiEndpoint.get("deliveries")`/hooks/${id}/del
       id: "listDeliveries",
       summary: "List deliveries",
       description:
-        "The deliveries of a hook, newest first, each with its attempts and what the receiver answered. With `after_sequence`: all later ones in the order of `sequence`, so that a receiver can fetch what it missed; it has everything once it has `last_sequence`. Kept for 30 days.",
+        "The deliveries of a hook, newest first, each with its attempts and what the receiver answered. With `after_sequence`: all later ones in the order of `sequence`, so that a receiver can fetch what it missed; it has everything once it has `last_sequence`. Kept for 30 days. 403 for a hook that another key subscribed, where the key's person is limited to some accounts.",
       permission: null,
       scope: "read"
     })
@@ -70,7 +70,7 @@ export const redeliver = HttpApiEndpoint.post("redeliver")`/hooks/${id}/redelive
       id: "redeliver",
       summary: "Send again",
       description:
-        "Sends one delivery again by `delivery_id`, or all that failed or were cancelled `since` a time: the same ids and bodies, signed anew, with all attempts before them. 422 while the hook is paused or disabled.",
+        "Sends one delivery again by `delivery_id`, or all that failed or were cancelled `since` a time: the same ids and bodies, signed anew, with all attempts before them. 422 while the hook is paused or disabled. 403 as for its deliveries.",
       permission: "moderate"
     })
   )

@@ -90,7 +90,7 @@ export const testHook = HttpApiEndpoint.post("test")`/hooks/${id}/test`
       id: "testHook",
       summary: "Test a hook",
       description:
-        "Sends one delivery with `test` true immediately, and tells what the receiver answered. It is tried once and is not counted; a paused hook is tried too.",
+        "Sends one delivery with `test` true immediately, and tells what the receiver answered. It is tried once and is not counted; a paused hook is tried too. 403 as for unsubscribing.",
       permission: "moderate"
     })
   )
@@ -109,7 +109,7 @@ export const sendToHook = HttpApiEndpoint.post("send")`/hooks/${id}/send`
       id: "sendToHook",
       summary: "Send to a hook",
       description:
-        "Sends a comment or a person, as they are now, to one hook or webhook of Settings, under an event that it listens to and that is true of them: a step of a campaign. A person whose address or number is known is sent as `lead.captured` of the source `campaign` where the hook listens to it.",
+        "Sends a comment or a person, as they are now, to one hook or webhook of Settings, under an event that it listens to and that is true of them: a step of a campaign. A person whose address or number is known is sent as `lead.captured` of the source `campaign` where the hook listens to it. 403 as for unsubscribing.",
       permission: "moderate"
     })
   )
@@ -141,7 +141,8 @@ export const unsubscribeHook = HttpApiEndpoint.del("unsubscribe")`/hooks/${id}`
     operation({
       id: "unsubscribeHook",
       summary: "Unsubscribe",
-      description: "Stops deliveries immediately.",
+      description:
+        "Stops deliveries immediately. 403 for a hook that another key subscribed, where the key's person is limited to some accounts.",
       permission: null,
       scope: "moderate"
     })

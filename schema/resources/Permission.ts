@@ -46,6 +46,10 @@ export const may = ({ limitedTo, role }: Standing, permission: Permission): bool
   return allowed === "yes" || (allowed === "unlimited" && limitedTo === null)
 }
 
+/** Whether somebody may act on an account, by their limit to some. */
+export const reaches = ({ limitedTo }: Pick<Standing, "limitedTo">, accountId: AccountId): boolean =>
+  limitedTo === null || limitedTo.includes(accountId)
+
 /** Whether a member of this role may invite, change and remove members of that role. */
 export const mayManage = (role: Role | null, other: Role): boolean =>
   role === "owner" || (role === "admin" && other !== "owner")

@@ -1,10 +1,12 @@
 import { SqlClient } from "@effect/sql"
 import { Clock, Context, Effect, Layer, Option } from "effect"
-import type { Principal } from "#schema/api/Authentication.ts"
-import type { InvalidRequest, NotFound, Unprocessable } from "#schema/Errors.ts"
+import { actorByKey, type Principal } from "#schema/api/Authentication.ts"
+import type { Forbidden, InvalidRequest, NotFound, Unprocessable } from "#schema/Errors.ts"
 import type { ContactId, WorkspaceId } from "#schema/Ids.ts"
 import { defaultPageSize } from "#schema/Page.ts"
 import type { Contact, ContactChange, ContactDetail, ContactFilter, Tag } from "#schema/resources/Contact.ts"
+import { reaches } from "#schema/resources/Permission.ts"
+import { AuditLog } from "#src/Audit/AuditLog.ts"
 import { Cursors } from "#src/Database/Cursors.ts"
 import { type Page, type PageRequest, pageOf } from "#src/Database/Page.ts"
 import { transaction } from "#src/Database/Transaction.ts"
@@ -21,7 +23,7 @@ import { type ContactIdentity, identityOf, type KnownPerson } from "./Identity.t
 import { Linking } from "./Linking.ts"
 import { identityKey } from "./Meeting.ts"
 import { type MeetingPeople, meetingPeople } from "./MeetingPeople.ts"
-import { differentPlatforms, linkedToItself, noSuchContact, refused } from "./Refusals.ts"
+import { beyondReach, differentPlatforms, linkedToItself, noSuchContact, refused } from "./Refusals.ts"
 import { SalesLedTo } from "./SalesLedTo.ts"
 import type { ContactAccount, StoredContact } from "./StoredContact.ts"
 import { tagging } from "./Tagging.ts"
@@ -47,13 +49,13 @@ export class Contacts extends Context.Tag("steward/Contacts")<
       principal: Principal,
       id: string,
       change: ContactChange
-    ) => Effect.Effect<Contact, InvalidRequest | NotFound>
+    ) => Effect.Effect<Contact, Forbidden | InvalidRequest | NotFound>
     /** Both ids are the same person: `oldId` becomes another name of `intoId`, and all it had goes there. */
     readonly link: (
-      workspaceId: WorkspaceId,
+      principal: Principal,
       oldId: string,
       intoId: string
-    ) => Effect.Effect<Contact, InvalidRequest | NotFound | Unprocessable>
+    ) => Effect.Effect<Contact, Forbidden | InvalidRequest | NotFound | Unprocessable>
     /**
      * A platform names somebody, whom an account has met, by another id as well: whoever goes by it is the same contact
      * from now on. `at` is a sort key of the workspace: runs in its transaction.
@@ -75,6 +77,7 @@ export class Contacts extends Context.Tag("steward/Contacts")<
       const clock = yield* WorkspaceClock
       const cursors = yield* Cursors
       const sales = yield* SalesLedTo
+      const audit = yield* AuditLog
       const linking = yield* Linking
       const changeTags = yield* tagging
       const people = yield* meetingPeople
@@ -88,6 +91,19 @@ export class Contacts extends Context.Tag("steward/Contacts")<
           })
         )
       const lock = (workspaceId: WorkspaceId, id: string) => found(id, repo.lock(workspaceId, id))
+
+      const within = (principal: Principal, contact: StoredContact) =>
+        reaches(principal, contact.account_id) ? Effect.succeed(contact) : Effect.fail(beyondReach(contact))
+
+      /** Ids and names of fields alone: who is deleted leaves nothing of theirs in the audit log. */
+      const noted = (principal: Principal, what: "contact.linked" | "contact.updated", after: object) =>
+        audit.record({
+          workspaceId: principal.workspaceId,
+          actor: actorByKey(principal),
+          what,
+          before: null,
+          after
+        })
 
       return Contacts.of({
         list: Effect.fnUntraced(function* (workspaceId, { tag, ...filter }, page) {
@@ -123,27 +139,31 @@ export class Contacts extends Context.Tag("steward/Contacts")<
           }
         }),
 
-        update: tracedFn("Contacts.update")(function* ({ campaign, workspaceId }, id, asked) {
+        update: tracedFn("Contacts.update")(function* (principal, id, asked) {
+          const { campaign, workspaceId } = principal
           const change = yield* Effect.mapError(checkChange(asked), refused)
           return yield* Effect.gen(function* () {
             const at = yield* clock.next(workspaceId)
-            const contact = yield* lock(workspaceId, id)
+            const contact = yield* within(principal, yield* lock(workspaceId, id))
             const { addTags, changed, removeTags, set } = yield* Effect.mapError(applyChange(contact, change), refused)
             if (changed.length === 0) return toContact(contact)
             yield* Effect.orDie(repo.update(workspaceId, contact.id, set, at))
             yield* changeTags(contact, { addTags, removeTags }, at)
+            yield* noted(principal, "contact.updated", { id: contact.id, changed })
             const given = campaign === undefined ? null : givenIn(contact, set)
             return yield* linking.finish(workspaceId, contact.id, changed, at, given)
           }).pipe(transaction(sql))
         }),
 
-        link: tracedFn("Contacts.link")(function* (workspaceId, oldId, intoId) {
+        link: tracedFn("Contacts.link")(function* (principal, oldId, intoId) {
+          const { workspaceId } = principal
           if (oldId === intoId) return yield* Effect.fail(linkedToItself())
           const at = yield* clock.next(workspaceId)
-          const old = yield* lock(workspaceId, oldId)
-          const into = yield* lock(workspaceId, intoId)
+          const old = yield* within(principal, yield* lock(workspaceId, oldId))
+          const into = yield* within(principal, yield* lock(workspaceId, intoId))
           if (old.id === into.id) return toContact(into)
           if (old.platform !== into.platform) return yield* Effect.fail(differentPlatforms(old, into))
+          yield* noted(principal, "contact.linked", { id: into.id, linked_id: old.id })
           return yield* linking.join(old, into, at)
         }, transaction(sql)),
 

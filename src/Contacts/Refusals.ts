@@ -1,9 +1,14 @@
-import { InvalidRequest, type Issue, NotFound, Unprocessable } from "#schema/Errors.ts"
+import { Forbidden, InvalidRequest, type Issue, NotFound, Unprocessable } from "#schema/Errors.ts"
 import { platformName } from "#schema/Platform.ts"
 import type { StoredContact } from "./StoredContact.ts"
 
 export const noSuchContact = (id: string) =>
   new NotFound({ message: `There is no contact ${JSON.stringify(id.slice(0, 64))} in this workspace` })
+
+export const beyondReach = ({ account_name }: StoredContact) =>
+  new Forbidden({
+    message: `You may not change people of the account ${account_name}: your role is limited to other accounts`
+  })
 
 export const differentPlatforms = (old: StoredContact, into: StoredContact) =>
   new Unprocessable({

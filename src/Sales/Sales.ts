@@ -3,6 +3,7 @@ import { InvalidRequest, type Issue, NotFound } from "#schema/Errors.ts"
 import type { WorkspaceId } from "#schema/Ids.ts"
 import type { Report } from "#schema/resources/Report.ts"
 import { type Conversion, clickParameter, type RecordedSale, type Sale } from "#schema/resources/Sale.ts"
+import { AuditLog } from "#src/Audit/AuditLog.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { checkConversion } from "./CheckedConversion.ts"
 import { toSale } from "./SaleResource.ts"
@@ -14,7 +15,7 @@ export class Sales extends Context.Tag("steward/Sales")<
   {
     /** Keeps one sale a click: the latest that was recorded takes the place of an earlier one. */
     readonly record: (
-      workspaceId: WorkspaceId,
+      by: { readonly workspaceId: WorkspaceId; readonly actor: string },
       conversion: Conversion
     ) => Effect.Effect<RecordedSale, InvalidRequest | NotFound>
     /** The newest sales of a stretch of time, newest first, with what led to each. */
@@ -32,13 +33,18 @@ export class Sales extends Context.Tag("steward/Sales")<
     Sales,
     Effect.gen(function* () {
       const repo = yield* SalesRepo
+      const audit = yield* AuditLog
       return Sales.of({
-        record: tracedFn("Sales.record")(function* (workspaceId, conversion) {
+        record: tracedFn("Sales.record")(function* ({ actor, workspaceId }, conversion) {
           const now = new Date(yield* Clock.currentTimeMillis)
           const sale = yield* Either.mapLeft(checkConversion(conversion, now), toInvalidRequest)
           const [recorded] = yield* Effect.orDie(repo.record(workspaceId, sale, now))
           if (recorded === undefined) return yield* Effect.fail(noSuchClick(conversion.click_id))
-          return { ...toSale(recorded), replaced: recorded.replaced }
+          const { click_id, currency, replaced, value } = recorded
+          const after = { click_id, value, currency, replaced }
+          // behind it: what counts sales locks them before the workspace, and the audit log the workspace first
+          yield* audit.record({ workspaceId, actor, what: "sale.recorded", before: null, after })
+          return { ...toSale(recorded), replaced }
         }),
         newest: tracedFn("Sales.newest")(function* (workspaceId, times, filter, limit) {
           return (yield* Effect.orDie(repo.newest(workspaceId, times, filter, limit))).map(toSale)

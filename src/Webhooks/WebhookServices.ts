@@ -1,5 +1,6 @@
 import { Layer } from "effect"
 import { HookHoldersRepo } from "./Hooks/HookHoldersRepo.ts"
+import { HookReach } from "./Hooks/HookReach.ts"
 import { HookRemoval } from "./Hooks/HookRemoval.ts"
 import { Hooks } from "./Hooks/Hooks.ts"
 import { HooksRepo } from "./Hooks/HooksRepo.ts"
@@ -35,6 +36,7 @@ export interface WebhooksSettings {
 /** What people and integrations do with webhooks and hooks, on its repositories. Sending is not among it. */
 const hookServices = Layer.mergeAll(
   Hooks.layer,
+  HookReach.layer,
   HookRemoval.layer,
   SettingsWebhooks.layer,
   WebhookSecrets.layer,

@@ -34,7 +34,7 @@ layer(House)("Contacts.link", (it) => {
       const delivered = yield* listening(workspaceId)
       const [before] = (yield* contacts.list(workspaceId, { q: "Dana Example" }, {})).data
 
-      const linked = yield* contacts.link(workspaceId, goes, stays)
+      const linked = yield* contacts.link(principal, goes, stays)
       assert.deepInclude<object>(linked, {
         id: stays,
         name: "Dana Example",
@@ -72,7 +72,7 @@ layer(House)("Contacts.link", (it) => {
 
   it.effect("follows links of links, and does the same thing once", () =>
     Effect.gen(function* () {
-      const { accounts, workspaceId } = yield* brand()
+      const { accounts, principal, workspaceId } = yield* brand()
       const contacts = yield* Contacts
       const delivered = yield* listening(workspaceId)
       const [a, b, c] = [
@@ -80,11 +80,11 @@ layer(House)("Contacts.link", (it) => {
         yield* meet(accounts.facebook, "b"),
         yield* meet(accounts.facebook, "c")
       ]
-      yield* contacts.link(workspaceId, a, b)
-      yield* contacts.link(workspaceId, b, c)
+      yield* contacts.link(principal, a, b)
+      yield* contacts.link(principal, b, c)
       const once = yield* contacts.get(workspaceId, c)
-      assert.deepStrictEqual(yield* contacts.link(workspaceId, a, c), once)
-      assert.deepStrictEqual(yield* contacts.link(workspaceId, a, b), once)
+      assert.deepStrictEqual(yield* contacts.link(principal, a, c), once)
+      assert.deepStrictEqual(yield* contacts.link(principal, a, b), once)
       for (const id of [a, b, c]) assert.deepStrictEqual(yield* contacts.get(workspaceId, id), once)
       assert.deepStrictEqual(yield* delivered, [])
     })
@@ -98,7 +98,7 @@ layer(House)("Contacts.link", (it) => {
       const other = yield* meet(ours.accounts.youtube, "1")
       const foreign = yield* meet(theirs.accounts.facebook, "1")
       const refused = (from: string, into: string) =>
-        Effect.map(Effect.flip(contacts.link(ours.workspaceId, from, into)), ({ code }) => code)
+        Effect.map(Effect.flip(contacts.link(ours.principal, from, into)), ({ code }) => code)
       assert.strictEqual(yield* refused(one, other), "unprocessable")
       assert.strictEqual(yield* refused(one, foreign), "not_found")
       assert.strictEqual(yield* refused(foreign, one), "not_found")

@@ -177,13 +177,13 @@ layer(houseOn(FetchHttpClient.layer, { allowPrivateTargets: true }))("e-mail mar
 
   it.scoped("is told nothing of who was deleted or took the address back, under whatever id it was queued", () =>
     Effect.gen(function* () {
-      const { bodies, by, contacts, people, principal, says, state, workspaceId } = yield* set
+      const { bodies, by, contacts, people, principal, says, state } = yield* set
       yield* says("one@example.com", "one")
       yield* says("two@example.com", "two")
       yield* says("three@example.com", "three")
       const all = yield* people
       const id = (email: string) => all.find((one) => one.email === email)?.id ?? ""
-      yield* contacts.link(workspaceId, id("one@example.com"), id("two@example.com"))
+      yield* contacts.link(principal, id("one@example.com"), id("two@example.com"))
       const erasures = yield* Erasures
       yield* erasures.erasePerson(by, id("two@example.com"))
       yield* contacts.update(principal, id("three@example.com"), { email: null })
@@ -195,7 +195,7 @@ layer(houseOn(FetchHttpClient.layer, { allowPrivateTargets: true }))("e-mail mar
 
   it.scoped("is told to whom it is about by their export, and forgotten with them, under whatever id", () =>
     Effect.gen(function* () {
-      const { answers, by, contacts, people, says, workspaceId } = yield* set
+      const { answers, by, contacts, people, principal, says, workspaceId } = yield* set
       const { page } = yield* PersonExport
       const exported = (id: string) =>
         Effect.map(page(workspaceId, id, undefined), ({ data }) =>
@@ -220,7 +220,7 @@ layer(houseOn(FetchHttpClient.layer, { allowPrivateTargets: true }))("e-mail mar
       assert.deepStrictEqual(yield* exported(one), [["call", "email", true, [["two@example.org", null, true]]]])
       assert.deepStrictEqual(yield* exported(two), [["call", "email", true, []]])
       assert.deepStrictEqual(yield* exported(three), [["call", "phone", true, []]])
-      yield* contacts.link(workspaceId, three, two)
+      yield* contacts.link(principal, three, two)
       assert.deepStrictEqual(yield* exported(three), [["call", "email phone", true, []]])
       yield* Effect.flatMap(Erasures, ({ erasePerson }) => erasePerson(by, two))
       const sql = yield* PgClient.PgClient

@@ -5,7 +5,10 @@ import { PgClient } from "@effect/sql-pg"
 import { Console, Effect, Layer } from "effect"
 import { WorkspaceId } from "#schema/Ids.ts"
 import { platforms } from "#schema/Platform.ts"
+import { AuditLog } from "#src/Audit/AuditLog.ts"
 import { KnownAccounts } from "#src/Directory/KnownAccounts.ts"
+import { Ids } from "#src/Ground/Ids.ts"
+import { RandomBytes } from "#src/Ground/RandomBytes.ts"
 import { Reports } from "#src/Reports/Reports.ts"
 import { ReportsRepo } from "#src/Reports/ReportsRepo.ts"
 import { Sales } from "#src/Sales/Sales.ts"
@@ -106,7 +109,9 @@ Effect.gen(function* () {
   Effect.provide(
     Reports.layer.pipe(
       Layer.provide([KnownAccounts.layer, ReportsRepo.layer, Sales.layer]),
-      Layer.provide(SalesRepo.layer)
+      Layer.provide([SalesRepo.layer, AuditLog.layer]),
+      Layer.provide(Ids.layer),
+      Layer.provide(RandomBytes.layer)
     )
   ),
   Effect.provide(database),

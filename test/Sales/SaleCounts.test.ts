@@ -59,7 +59,10 @@ layer(House)("what is counted of sales", (it) => {
             const occurred_at = DateTime.unsafeMake(at)
             switch (does) {
               case "record":
-                return sales.record(workspaceId, { click_id, value: cents / 100, currency, occurred_at })
+                return sales.record(
+                  { workspaceId, actor: "Ada Operator" },
+                  { click_id, value: cents / 100, currency, occurred_at }
+                )
               case "remove":
                 return sql`DELETE FROM sales WHERE workspace_id = ${workspaceId} AND click_id = ${click_id}`
               default:

@@ -20,7 +20,7 @@ const at = (milliseconds: number) => ({ occurred_at: DateTime.unsafeMake(millise
 const record = Effect.fn("record")(function* (workspaceId: WorkspaceId, conversion: Conversion) {
   yield* TestClock.setTime(now)
   const sales = yield* Sales
-  return yield* sales.record(workspaceId, conversion)
+  return yield* sales.record({ workspaceId, actor: "Ada Operator" }, conversion)
 })
 
 /** A sale of a click of its own. */
@@ -72,7 +72,7 @@ layer(House)("Sales", (it) => {
           return sale
         })
       )
-      yield* contacts.link(workspaceId, old, into)
+      yield* contacts.link(ours.principal, old, into)
       assert.deepStrictEqual((yield* comments.get(workspaceId, comment_id)).sales, sales.slice(0, 1))
       for (const id of [old, into]) {
         assert.deepStrictEqual((yield* contacts.detail(workspaceId, id)).sales, sales.slice(0, 2).reverse())

@@ -107,7 +107,7 @@ layer(House)("TrackedLinks", (it) => {
       const ids = Array.from({ length: 8 }, (_, index) => ClickId.make(`clk_${workspaceId}${index}`))
       for (const [index, id] of ids.entries()) {
         yield* repo.insertClick(link, id, new Date(index), 3)
-        if (index === 1) yield* sales.record(workspaceId, { click_id: id, value: 9 })
+        if (index === 1) yield* sales.record({ workspaceId, actor: "Ada Operator" }, { click_id: id, value: 9 })
       }
       const kept = (yield* clicksOf(workspaceId)).map(({ id }) => id)
       assert.deepStrictEqual(kept, [ids[1], ...ids.slice(-3)])
@@ -146,7 +146,7 @@ layer(House)("TrackedLinks", (it) => {
         [{ comment_id }, { contact_id: old }, { contact_id: into, campaign: "Autumn" }, {}],
         (origin) => Effect.map(links.create(workspaceId, { target_url: targetUrl, ...origin }), ({ id }) => id)
       )
-      yield* contacts.link(workspaceId, old, into)
+      yield* contacts.link(ours.principal, old, into)
       const ids = (filter: LinkFilter) =>
         Effect.map(links.list(workspaceId, filter, {}), ({ data }) => data.map(({ id }) => id))
       const [first, second, third, fourth] = made

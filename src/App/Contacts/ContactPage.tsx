@@ -1,5 +1,5 @@
 import { platformName } from "#schema/Platform.ts"
-import { may } from "#schema/resources/Permission.ts"
+import { may, reaches } from "#schema/resources/Permission.ts"
 import { Fact, Facts } from "../Parts/Facts.tsx"
 import { Note } from "../Parts/Note.tsx"
 import { reachable } from "../Parts/Reachable.ts"
@@ -114,7 +114,11 @@ const Body = (view: ContactProps) => {
           <Sold {...view} />
         </div>
         <div>
-          {may(view.brand, "edit") ? <Edit {...view} /> : <Noted {...view} />}
+          {may(view.brand, "edit") && reaches(view.brand, contact.account_id) ? (
+            <Edit {...view} />
+          ) : (
+            <Noted {...view} />
+          )}
           <SameAddress {...view} />
           {may(brand, "manage_personal_data") && (
             <section>

@@ -2,7 +2,7 @@ import { HttpRouter } from "@effect/platform"
 import { Clock, Effect, Either, ParseResult, Schema } from "effect"
 import type { Issue } from "#schema/Errors.ts"
 import { ContactChange } from "#schema/resources/Contact.ts"
-import { may, refusal } from "#schema/resources/Permission.ts"
+import { may, reaches, refusal } from "#schema/resources/Permission.ts"
 import type { Person } from "#src/Access/People/Person.ts"
 import { AuthorComments } from "#src/Comments/Authors/AuthorComments.ts"
 import { Contacts } from "#src/Contacts/Contacts.ts"
@@ -38,6 +38,12 @@ const mayNot = new Stopped({
   status: 403,
   title: "Your role does not allow that",
   message: `${refusal("edit")}.`
+})
+
+const elsewhere = new Stopped({
+  status: 403,
+  title: "Your role does not allow that",
+  message: "You may change people of the accounts that your role is limited to."
 })
 
 /** A contact at the address that answers and deliveries lead to, and what people note about them there. */
@@ -97,6 +103,7 @@ export const contactRoutes = Router.use((router) =>
       const { id, person } = yield* visited
       const { brand, found } = yield* owning(person, ({ workspaceId }) => contacts.get(workspaceId, id))
       if (!may(brand, "edit")) return yield* mayNot
+      if (!reaches(brand, found.account_id)) return yield* elsewhere
       const filled = filledIn(form)
       const asked = changeOf(filled, {
         email: form.get("email_was"),
@@ -114,7 +121,10 @@ export const contactRoutes = Router.use((router) =>
       }
       return yield* contacts.update(principalOf(person, brand), found.id, decoded.right).pipe(
         Effect.as(seeOther(`/contacts/${found.id}?saved=`)),
-        Effect.catchAll((error) => (error.code === "not_found" ? gone(error) : refused(error.issues)))
+        Effect.catchAll((error) => {
+          if (error.code === "forbidden") return elsewhere
+          return error.code === "not_found" ? gone(error) : refused(error.issues)
+        })
       )
     })
 

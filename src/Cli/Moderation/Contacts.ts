@@ -54,7 +54,8 @@ export const contactsLink = Command.make(
     ...commonOptions
   },
   tracedFn("Cli.contactsLink")(function* ({ contact, json, other, workspace, yes }) {
-    const { workspaceId } = yield* asOperator(workspace)
+    const principal = yield* asOperator(workspace)
+    const { workspaceId } = principal
     const contacts = yield* Contacts
     if (other === contact) {
       return yield* new CommandFailed({
@@ -68,7 +69,7 @@ export const contactsLink = Command.make(
       return yield* print(json, already, into)
     }
     yield* confirmed(`${nameOf(old)} and ${nameOf(into)} become one contact. This cannot be undone.`, yes)
-    const linked = yield* contacts.link(workspaceId, other, contact)
+    const linked = yield* contacts.link(principal, other, contact)
     yield* print(json, `${printable(other)} is now another name of ${linked.id}.`, linked)
   })
 ).pipe(

@@ -15,7 +15,7 @@ export const contactsHandlers = Effect.gen(function* () {
     get: ({ path, principal }) => Effect.map(contacts.detail(principal.workspaceId, path.id), data),
     update: ({ path, payload, principal }) => Effect.map(contacts.update(principal, path.id, payload), data),
     link: ({ path, payload, principal }) =>
-      Effect.map(contacts.link(principal.workspaceId, payload.contact_id, path.id), ({ id }) =>
+      Effect.map(contacts.link(principal, payload.contact_id, path.id), ({ id }) =>
         data({ contact_id: id, linked_id: payload.contact_id })
       ),
     erase: ({ path, principal }) => Effect.map(erasures.erasePerson(eraserOf(principal), path.id), data),

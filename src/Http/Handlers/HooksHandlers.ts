@@ -6,6 +6,7 @@ import { nearest } from "#src/Ground/Nearest.ts"
 import { HookSends } from "#src/Samples/HookSends.ts"
 import { Samples } from "#src/Samples/Samples.ts"
 import { TestSends } from "#src/Samples/TestSends.ts"
+import { HookReach } from "#src/Webhooks/Hooks/HookReach.ts"
 import { Hooks } from "#src/Webhooks/Hooks/Hooks.ts"
 import { WebhookSecrets } from "#src/Webhooks/Hooks/WebhookSecrets.ts"
 import { DeliveryLog } from "#src/Webhooks/Log/DeliveryLog.ts"
@@ -33,6 +34,7 @@ const keysSubscribe = new Forbidden({
 
 export const hooksHandlers = Effect.gen(function* () {
   const hooks = yield* Hooks
+  const reach = yield* HookReach
   const samples = yield* Samples
   const tests = yield* TestSends
   const sends = yield* HookSends
@@ -47,25 +49,36 @@ export const hooksHandlers = Effect.gen(function* () {
     list: ({ principal }) => Effect.map(hooks.list(principal.workspaceId), data),
     get: ({ path, principal }) =>
       path.id === "samples" ? Effect.fail(samplesOfWhat) : Effect.map(hooks.get(principal.workspaceId, path.id), data),
-    test: ({ path, payload, principal: { workspaceId } }) =>
-      hooks.get(workspaceId, path.id).pipe(
-        Effect.flatMap(({ id }) => tests.send(workspaceId, id, payload.event ?? null)),
+    test: ({ path, payload, principal }) =>
+      hooks.get(principal.workspaceId, path.id).pipe(
+        Effect.tap(({ id }) => reach.within(principal, id)),
+        Effect.flatMap(({ id }) => tests.send(principal.workspaceId, id, payload.event ?? null)),
         Effect.map(data)
       ),
-    send: ({ path, payload, principal: { workspaceId } }) =>
-      Effect.map(sends.send(workspaceId, path.id, payload), data),
+    send: ({ path, payload, principal }) =>
+      reach
+        .within(principal, path.id)
+        .pipe(Effect.zipRight(sends.send(principal.workspaceId, path.id, payload)), Effect.map(data)),
     rotate: ({ path, payload, principal }) =>
       hooks.get(principal.workspaceId, path.id).pipe(
         Effect.flatMap(({ id }) => secrets.rotateAs(principal, id, { isKnown: payload.is_known === true })),
         Effect.map(({ previous_secret: _, ...shown }) => data(shown))
       ),
-    unsubscribe: ({ path, principal }) => Effect.map(hooks.unsubscribe(principal, path.id), data),
-    deliveries: ({ path, principal, urlParams }) => log.list(principal.workspaceId, path.id, urlParams),
+    unsubscribe: ({ path, principal }) =>
+      reach
+        .within(principal, path.id, "hook")
+        .pipe(Effect.zipRight(hooks.unsubscribe(principal, path.id)), Effect.map(data)),
+    deliveries: ({ path, principal, urlParams }) =>
+      Effect.zipRight(reach.within(principal, path.id), log.list(principal.workspaceId, path.id, urlParams)),
     redeliver: ({ path, payload, principal }) =>
-      Effect.map(
-        redeliveries.request({ workspaceId: principal.workspaceId, actor: actorOf(principal) }, path.id, payload),
-        data
-      ),
+      reach
+        .within(principal, path.id)
+        .pipe(
+          Effect.zipRight(
+            redeliveries.request({ workspaceId: principal.workspaceId, actor: actorOf(principal) }, path.id, payload)
+          ),
+          Effect.map(data)
+        ),
     samples: ({ path, principal }) =>
       isHookEvent(path.event)
         ? Effect.map(samples.ofHook(principal.workspaceId, path.event), data)

@@ -3,7 +3,6 @@ import { Context, Effect, Layer, Redacted } from "effect"
 import { actorOf, type Principal } from "#schema/api/Authentication.ts"
 import { Conflict, Forbidden, type NotFound, Unprocessable } from "#schema/Errors.ts"
 import type { WorkspaceId } from "#schema/Ids.ts"
-import { may } from "#schema/resources/Permission.ts"
 import type { WebhookSecret } from "#schema/resources/Webhook.ts"
 import { AuditLog } from "#src/Audit/AuditLog.ts"
 import { SecretBox } from "#src/Database/Secrets/SecretBox.ts"
@@ -15,7 +14,7 @@ import { shownOrNull } from "#src/Ground/Time.ts"
 import { openSecrets, rotationOf, secretPurpose } from "../Signing/HookSecrets.ts"
 import { isRotating, rotated } from "../Signing/SecretOverlap.ts"
 import * as SigningSecret from "../Signing/SigningSecret.ts"
-import { ActiveKeys } from "./ActiveKeys.ts"
+import { isOwnHook } from "./HookReach.ts"
 import { type ByManager, webhookChanges } from "./WebhookChanges.ts"
 import { type StoredWebhook, WebhooksRepo } from "./WebhooksRepo.ts"
 
@@ -53,7 +52,7 @@ export class WebhookSecrets extends Context.Tag("steward/WebhookSecrets")<
       const box = yield* SecretBox
       const audit = yield* AuditLog
       const random = yield* RandomBytes
-      const keys = yield* ActiveKeys
+      const isOwn = yield* isOwnHook
       const { find, lock } = yield* webhookChanges
       const opened = openSecrets(box)
 
@@ -86,12 +85,6 @@ export class WebhookSecrets extends Context.Tag("steward/WebhookSecrets")<
         return { ...after, signing_secret: secret, previous_secret: shown[1] ?? null }
       })
 
-      const maySign = tracedFn("WebhookSecrets.maySign")(function* (principal: Principal, { key_id }: StoredWebhook) {
-        if (may(principal, "manage_webhooks")) return true
-        if (key_id === null || principal.key === undefined) return false
-        return yield* keys.follows(principal.workspaceId, principal.key.id, key_id)
-      })
-
       return WebhookSecrets.of({
         show: tracedFn("WebhookSecrets.show")(function* (workspaceId, id) {
           const webhook = yield* find(workspaceId, id)
@@ -109,7 +102,7 @@ export class WebhookSecrets extends Context.Tag("steward/WebhookSecrets")<
         rotateAs: tracedFn("WebhookSecrets.rotateAs")(function* (principal, id, options) {
           const { workspaceId } = principal
           const { webhook } = yield* lock(workspaceId, id)
-          if (!(yield* maySign(principal, webhook))) return yield* ofAnotherKey
+          if (!(yield* isOwn(principal, webhook))) return yield* ofAnotherKey
           return yield* renew({ workspaceId, actor: actorOf(principal) }, webhook, options?.isKnown === true)
         }, transaction(sql))
       })

@@ -22,7 +22,12 @@ layer(Door)("reports in the app", (it) => {
       )
       const landing = new URL(yield* Effect.orDie(links.follow(link.code, human)))
       const click_id = landing.searchParams.get("stwclid") ?? ""
-      yield* Effect.orDie(sales.record(ours.workspaceId, { click_id, value: 49.5, currency: "EUR" }))
+      yield* Effect.orDie(
+        sales.record(
+          { workspaceId: ours.workspaceId, actor: "Ada Operator" },
+          { click_id, value: 49.5, currency: "EUR" }
+        )
+      )
       const browser = yield* lookingAs(ours.personId)
       const page = yield* browser.visit("/reports?platform=facebook")
       assert.strictEqual(page.status, 200)

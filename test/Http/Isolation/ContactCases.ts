@@ -73,7 +73,7 @@ export const contactCases: Readonly<Record<string, Case>> = {
       yield* waiting(theirs)
       const sales = yield* Sales
       const sale = { click_id: yield* clicked(theirs), value: 10 }
-      yield* Effect.orDie(sales.record(theirs.workspaceId, sale))
+      yield* Effect.orDie(sales.record({ workspaceId: theirs.workspaceId, actor: "Ada Operator" }, sale))
       assert.strictEqual((yield* ask({})).text, before.text)
     }),
 

@@ -47,6 +47,8 @@ export interface Brand {
   /** How tags are spelt, by their keys. */
   readonly tags: Map<string, string>
   readonly hooks: Array<Hook>
+  /** Who subscribed each first. */
+  readonly subscribers: Map<string, string>
   guidance: { text: string; version: number }
   protections: { on: Record<ProtectionKey, boolean>; answers: AnswerQuestions; version: number }
   /** Clicks on tracked links, and the comments that led to them. */
@@ -85,6 +87,7 @@ export const makeBrand = Effect.fn("makeBrand")(function* (name: string) {
     links: new Map(),
     tags: new Map(),
     hooks: [],
+    subscribers: new Map(),
     guidance: { text: "", version: 0 },
     protections: { on: { ...defaultProtections }, answers: "off", version: 1 },
     clicks: new Map(),

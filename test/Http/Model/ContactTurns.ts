@@ -36,6 +36,7 @@ export const update = Effect.fn("update")(function* (turn: Turn) {
     if (answer._tag === "Done" || answer.error.code !== "invalid_request") return assert.fail("It was taken")
     assert.sameMembers([...new Set(answer.error.issues.map(({ path }) => path.split(".", 1)[0] ?? ""))], [...problems])
   } else if (before === undefined) refusedAs(answer, "not_found")
+  else if (person.limitedTo !== null && person.limitedTo !== before.account_id) refusedAs(answer, "forbidden")
   else {
     const { data } = done(answer)
     const had = new Set(before.tags.map(keyOf))

@@ -39,6 +39,7 @@ export const subscribe = Effect.fn("subscribe")(function* ({ a, b, brand, person
   assert.deepStrictEqual(shown, expected)
   assert.strictEqual(shown.created_at, yield* nowIso)
   brand.hooks.push(shown)
+  brand.subscribers.set(shown.id, person.personId)
 })
 
 export const listHooks = Effect.fn("listHooks")(function* ({ brand, person }: Turn) {
@@ -52,6 +53,7 @@ export const unsubscribe = Effect.fn("unsubscribe")(function* ({ brand, other, p
   const answer = yield* answerTo(person.client.hooks.unsubscribe({ path: { id }, withResponse: true }))
   const index = brand.hooks.findIndex((hook) => hook.id === id)
   if (index === -1) return refusedAs(answer, "not_found")
+  if (person.limitedTo !== null && brand.subscribers.get(id) !== person.personId) return refusedAs(answer, "forbidden")
   assert.deepStrictEqual<unknown>(done(answer).data, { id, deleted: true })
   brand.hooks.splice(index, 1)
 })

@@ -1,6 +1,7 @@
 import { assert } from "@effect/vitest"
 import { Clock, DateTime, Effect } from "effect"
-import { ContactId } from "#schema/Ids.ts"
+import type { Principal } from "#schema/api/Authentication.ts"
+import { ContactId, PersonId } from "#schema/Ids.ts"
 import type { Contact } from "#schema/resources/Contact.ts"
 import { Timestamp } from "#schema/Time.ts"
 import { Contacts } from "#src/Contacts/Contacts.ts"
@@ -106,6 +107,15 @@ export const write = Effect.fn("write")(function* ({ a, b, brand, which }: Turn)
   passTo(brand, updated_at)
 })
 
+const operatorOf = ({ name, workspaceId }: Brand): Principal => ({
+  workspaceId,
+  workspaceName: name,
+  personId: PersonId.make("usr_operator"),
+  personName: "Grace Operator",
+  role: "owner",
+  limitedTo: null
+})
+
 /** Two contacts turn out to be one person. */
 export const link = Effect.fn("link")(function* ({ a, b, brand }: Turn) {
   const contacts = [...brand.contacts.values()]
@@ -113,7 +123,7 @@ export const link = Effect.fn("link")(function* ({ a, b, brand }: Turn) {
   const [old, into] = [pick(contacts, a), pick(contacts, b)]
   if (old.id === into.id || old.platform !== into.platform) return
   const service = yield* Contacts
-  yield* Effect.orDie(service.link(brand.workspaceId, old.id, into.id))
+  yield* Effect.orDie(service.link(operatorOf(brand), old.id, into.id))
   const now = yield* seeContact(brand, into.id)
   later(brand, now.updated_at)
   isSame(now, { ...linked(into, old), updated_at: now.updated_at })

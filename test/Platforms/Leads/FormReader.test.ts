@@ -25,7 +25,7 @@ const denied: Answer = { status: 403, body: { error: { code: 200, message: "(#20
 
 /** A brand whose page hears of forms, with what was delivered since. */
 const set = Effect.gen(function* () {
-  const { account, workspaceId } = yield* scene("facebook")
+  const { account, principal, workspaceId } = yield* scene("facebook")
   const delivered = yield* listening(workspaceId)
   const contacts = yield* Contacts
   const fills = (...ids: ReadonlyArray<string>) =>
@@ -33,7 +33,7 @@ const set = Effect.gen(function* () {
       changes: ids.map((id) => ({ field: "leadgen", value: { leadgen_id: id, page_id: account.externalId } }))
     })
   const people = Effect.map(Effect.orDie(contacts.list(workspaceId, {}, {})), ({ data }) => data)
-  return { account, delivered, fills, people, workspaceId }
+  return { account, delivered, fills, people, principal, workspaceId }
 })
 
 layer(houseOn(http))("forms of ads", (it) => {
@@ -87,7 +87,7 @@ layer(houseOn(http))("forms of ads", (it) => {
 
   it.effect("never join whoever claimed the address in a message, nor a form that was linked to them", () =>
     Effect.gen(function* () {
-      const { account, fills, people, workspaceId } = yield* set
+      const { account, fills, people, principal } = yield* set
       const contacts = yield* Contacts
       const inbox = yield* Messages
       const sentAt = yield* DateTime.now
@@ -113,7 +113,7 @@ layer(houseOn(http))("forms of ads", (it) => {
           ["", "dana@example.com", null]
         ]
       )
-      yield* contacts.link(workspaceId, after[0]?.id ?? "", stranger?.id ?? "")
+      yield* contacts.link(principal, after[0]?.id ?? "", stranger?.id ?? "")
       yield* fills("77009")
       yield* drain
       assert.lengthOf(yield* people, 2)
