@@ -16,6 +16,7 @@ import { readMeasured } from "./Measured/Measured.ts"
 import { readAllUnderPosts } from "./Only/AllUnderPosts.ts"
 import { withSwearing } from "./Only/EvenSwearing.ts"
 import { readOnlyIf } from "./Only/OnlyIf.ts"
+import { readSaidOfEach } from "./Only/SaidOfEach.ts"
 import { readPlainly } from "./Plainer/Read.ts"
 import { isReadOtherwise, ofOtherWords } from "./Plainer/ReadOtherwise.ts"
 import { isNoOfEither, withNoCarried } from "./Rewrites/CarriedNo.ts"
@@ -186,6 +187,7 @@ export const inEnglish = (said: string, sentence: string): ReadPart<ReadSentence
   const reading =
     readAllUnderPosts(plain, sentence, readWithoutHarm) ??
     readMeasured(plain, sentence, readWithoutHarm) ??
+    readSaidOfEach(plain, sentence, readWithoutHarm) ??
     readWithoutHarm(plain, sentence)
   return before.keep(key, reading._tag === "read" ? reading : (readOnlyIf(plain, sentence, readWithoutHarm) ?? reading))
 }

@@ -6,7 +6,7 @@ const verb =
 /** Whoever says so claims something: what they claim, from there to the end of it. */
 const claims: ReadonlyArray<RegExp> = [
   new RegExp(
-    `\\b(?:say|says|saying|said|claim|claims|claiming|claimed|alleg(?:e|es|ing)|insist|insists|insisting|suggest|suggests|suggesting|pretend|pretends|pretending|writ(?:e|es|ing)|think|thinks|thinking|tell(?:s|ing)? (?:people|others|us|everyone|everybody|them|me))(?: things like| stuff like)? ${subject}${verb}(?<claim>[^;:.!?]+)`,
+    `\\b(?:say|says|sayin[g’']?|said|claim|claims|claimin[g’']?|claimed|alleg(?:e|es|ing)|insist|insists|insisting|suggest|suggests|suggesting|pretend|pretends|pretending|writ(?:e|es|ing)|think|thinks|thinking|tell(?:s|ing)? (?:people|others|us|everyone|everybody|them|me))(?: things like| stuff like)? ${subject}${verb}(?<claim>[^;:.!?]+)`,
     "gu"
   ),
   /\b(?:call|calls|calling|called) (?:us|me|him|her|them|it|this|(?:our|the|my) (?:\p{L}+ ){0,2}\p{L}+|\p{Lu}\p{L}+)(?: all)?(?<claim> [^;:.!?]+)/giu,

@@ -14,6 +14,13 @@ const endOf = (sentence: string, words: ReadonlyArray<string>): number => {
   return ends.some((end) => end < 0) ? -1 : Math.max(...ends)
 }
 
+/** `False advertising` denies nothing by its own words. */
+const before = (sentence: string, end: number, words: ReadonlyArray<string>): string =>
+  words.reduce(
+    (rest, word) => rest.replaceAll(new RegExp(`(?<!\\p{L})${RegExp.escape(word)}(?!\\p{L})`, "giu"), " "),
+    sentence.slice(0, end + shortest)
+  )
+
 const isDeniedIn = (text: string, words: ReadonlyArray<string>): boolean => {
   const all = text.split(sentences)
   const saying = all.flatMap((sentence, at) => {
@@ -24,7 +31,7 @@ const isDeniedIn = (text: string, words: ReadonlyArray<string>): boolean => {
     saying.length > 0 &&
     saying.every(
       ({ end, next, sentence }) =>
-        denial.test(sentence.slice(0, end)) || (/\?\W*$/u.test(sentence) && denial.test(next))
+        denial.test(before(sentence, end, words)) || (/\?\W*$/u.test(sentence) && denial.test(next))
     )
   )
 }

@@ -8,6 +8,14 @@ const theirs =
 /** Words as thumbs write them: for their sound, or with a figure. */
 export const asThumbed: ReadonlyArray<Rewrite> = [
   [new RegExp(`${unquoted}(?<!\\p{L})(any|some|every)1(?![\\p{L}\\p{N}])`, "giu"), "$1one"],
+  // `sayin it is fake`
+  [
+    new RegExp(
+      `${unquoted}(?<!\\p{L})(say|call|tell|ask|beg|sell|post|claim|talk|complain|promot|advertis|spamm|shar|moan|insult|swear|mention|begg)in['’]?(?= \\p{L})`,
+      "giu"
+    ),
+    "$1ing"
+  ],
   // `links n spam`
   [
     new RegExp(

@@ -1,4 +1,4 @@
-import { type Rewrite, unquoted } from "../Rewrites/Words.ts"
+import { people, type Rewrite, unquoted } from "../Rewrites/Words.ts"
 
 const mocking =
   "(?:mak(?:e|es|ing) fun of|mock(?:s|ing)?|laugh(?:s|ing)? (?:at|about)|ridicul(?:e|es|ing)|(?:say(?:s|ing)? )?(?:nasty|mean|rude|cruel|horrible|bad) (?:comments?|remarks?|things|stuff) about|tak(?:e|es|ing) the (?:piss|mick|mickey) out of|jok(?:e|es|ing) about)"
@@ -7,13 +7,41 @@ const someone =
 const age = "(?:old|former|previous|original|new|newest|latest|last|first|current|next|upcoming)"
 const who = `(?<!["“„«][^"”»]*)\\b(?:comments?|posts?|messages?|people|anyone|anybody|those|everyone) (?:(?:that|which|who) )?(?:is |are )?(?:asks?|asking|begs?|begging)(?: (?:us|me|people|others))?`
 
+const ad = "(?:this|these|the same|our|the|your|that) (?:ads?|adverts?|commercials?)"
+const often =
+  "(?:too (?:often|much)|all the time|again(?: and again)?|over and over(?: again)?|everywhere|constantly|so (?:often|much)|non-?stop|every day)"
+
 const unfit =
   "(?:inappropriate|unsuitable|indecent|unsavou?ry|improper)(?:,? (?:or|and|&) (?:offensive|rude|vulgar|abusive|nasty))?"
 const unfitKinds = "swearing, sexual comments, insults and hate speech"
 
 /** What is meant, where the words alone would reach further or nowhere. */
 export const meant: ReadonlyArray<Rewrite> = [
-  [new RegExp(`${who} for (?:some )?(?:money|cash)(?=$|[.;])`, "iu"), "money requests"],
+  [
+    new RegExp(
+      `${who} for (?:some )?(?:money|cash|donations)(?: for (?:themsel(?:f|ves)|himself|herself|(?:their|his|her) (?:own )?(?:\\p{L}+ )?\\p{L}+))?(?=$|[.;])`,
+      "iu"
+    ),
+    "money requests"
+  ],
+  [
+    /(?<!\p{L})spoilers? (?:of|about|for|on|with) (?:the |any |all |our )?(?:match|game|race|fight|final) ?(?:results?|scores?)(?!\p{L})/iu,
+    "match results"
+  ],
+  [
+    new RegExp(
+      `${unquoted}(?:${people} |comments? )?(?:who |that )?(?:(?:are|is) )?(?:moan(?:s|ing)?|complain(?:s|ing)?|whin(?:e|es|ing)|say(?:s|ing)?)(?: about| that)? (?:they(?:['’]re| are)? )?(?:(?:keep|keeps|always|constantly|sick of|tired of|fed up with|still) (?:on )?(?:see(?:ing)?|get(?:ting)?|be(?:ing)? shown) ${ad}|(?:sick of|tired of|fed up with) ${ad}|(?:see(?:ing)?|get(?:ting)?) ${ad} ${often})(?: ${often})?(?=$|[.,;!])`,
+      "iu"
+    ),
+    "comments that mention ad fatigue"
+  ],
+  [
+    new RegExp(
+      `${unquoted}(?<!\\p{L})(?:whatever|anything|everything|comments?|posts?|messages?|a comment)(?: (?:that|which))? sounds? (?:like|as if|as though) (?:someone|somebody|a person|people|they|the writer) (?=(?:want|wants|may want|might want|is going|plans?) to (?:hurt|kill|harm|end|die))`,
+      "iu"
+    ),
+    "anyone who says they "
+  ],
   [new RegExp(`${who} for (?:a |some )?(?:jobs?|work)(?=$|[.;])`, "iu"), "job requests"],
   [
     new RegExp(`${unquoted}\\b${unfit} (?:language|words?)(?=$|[,.;]| (?:and|or|but|on|under)\\b)`, "iu"),

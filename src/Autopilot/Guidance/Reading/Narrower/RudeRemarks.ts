@@ -18,6 +18,14 @@ export const rudeRemarks: ReadonlyArray<Rewrite> = [
     ),
     "nasty comments $<at> "
   ],
+  // `how our founder looks`
+  [
+    new RegExp(
+      `${unquoted}(?<=(?<!\\p{L})(?:about|on|of|at) )(?:how ${determiners}(?<looking>${whom}) looks?|what ${determiners}(?<like>${whom}) looks? like)${end}`,
+      "giu"
+    ),
+    "the looks of our $<looking>$<like>"
+  ],
   // whom somebody flirts with is not told apart
   [
     new RegExp(

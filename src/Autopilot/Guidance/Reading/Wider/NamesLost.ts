@@ -52,7 +52,7 @@ export const withNames = (said: string, asked: string, rules: ReadonlyArray<Rule
     return rules.map((one) => (one === bare ? { ...one, terms: [thing] } : one))
   const [rule, more] = rules
   if (rule === undefined || more !== undefined) return rules
-  if (rule.terms.length > 0) return [ofClaimed(rule, said)]
+  if (rule.terms.length > 0) return [ofClaimed(ofClaimed(rule, said), asked)]
   const [name, other] = lostIn(said, { competitors: [], rules })
   if (name === undefined || other !== undefined || !rule.topics.some((topic) => aimed.has(topic))) return rules
   return [{ ...rule, terms: [name] }]
