@@ -2,6 +2,7 @@ import { inAnotherLanguage } from "./Foreign/InAnyLanguage.ts"
 import { whyInItsLanguage } from "./Foreign/Unread.ts"
 import { inEnglish } from "./InEnglish.ts"
 import { readMeasuredElsewhere } from "./Measured/ReadElsewhere.ts"
+import { withSwearing } from "./Only/EvenSwearing.ts"
 import { isEnglish } from "./Speech/English.ts"
 import { hidesSwitchedOff } from "./Switched/Elsewhere.ts"
 import { better, whyNot } from "./Unread.ts"
@@ -19,7 +20,8 @@ export const inOther = (asked: string, sentence: string): Foreign | null => {
   if (foreign !== null && hidesSwitchedOff(sentence, foreign.rules)) return null
   const written = sentence.toLowerCase()
   const stands = foreign?.rules.every(({ terms }) => terms.every((term) => written.includes(term.toLowerCase())))
-  return stands === false && inEnglish(asked, sentence)._tag === "read" ? null : foreign
+  if (foreign === null || (stands === false && inEnglish(asked, sentence)._tag === "read")) return null
+  return { ...foreign, rules: withSwearing(foreign.rules, sentence) }
 }
 
 /** Why a sentence in any language is not read. */

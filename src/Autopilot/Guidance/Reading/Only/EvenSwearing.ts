@@ -1,6 +1,7 @@
 import type { Rule } from "../../Policy.ts"
 import { subjectOf, type Topic } from "../../Topics.ts"
 import type { Rewrite } from "../Rewrites/Words.ts"
+import { evenElsewhere, swornElsewhere } from "./EvenSwearingElsewhere.ts"
 
 const heated =
   "(?:(?:very|really|so|quite|a bit|a little|absolutely|totally|pretty|super|being|getting|feeling) )*(?:angry|furious|mad|livid|raging|fuming|enraged|irate|rude|sweary|foul[- ]mouthed|crude|coarse|vulgar|profane|heated)"
@@ -24,9 +25,18 @@ const forms = [
 ]
 const even = new RegExp(`(?<=\\p{L}|["”’]),? (?:${forms.join("|")})${kept}`, "iu")
 
-const sworn = /swear|curs|cuss|profan|language|rude words/iu
+const sworn = new RegExp(`swear|curs|cuss|profan|language|rude words|${swornElsewhere}`, "iu")
 
-export const evenSwearing: ReadonlyArray<Rewrite> = [[even, ""]]
+/** `Laat kritiek staan, ook als er gescholden wordt`: where a verb stands last, in front of what is kept. */
+const elsewhere = new RegExp(
+  `(?:(?<=[\\p{L}"”’])(?:,| [–—-])? |^|(?<=[^\\p{Script=Latin}]))${evenElsewhere}(?:(?<=[\\p{Script=Latin}\\p{Script=Arabic}])(?=$|[,;.!?])[,]?|(?<=(?:bile|dahi|da|de|も|도|भी|bhi|ho|हो))[、,]? ?)`,
+  "iu"
+)
+
+export const evenSwearing: ReadonlyArray<Rewrite> = [
+  [even, ""],
+  [elsewhere, " "]
+]
 
 const areas: ReadonlySet<string> = new Set<Topic>(["profanity", "insult", "hate", "threat", "scams", "spam"])
 const complaining: ReadonlySet<string> = new Set<Topic>(["negative", "delay", "faulty", "quality"])
@@ -54,7 +64,7 @@ const alsoSworn = (rule: Rule): Rule => ({
 
 /** `Keep complaints about delays, even when they're furious`: people may swear in these, and in no others. */
 export const withSwearing = (rules: ReadonlyArray<Rule>, sentence: string): ReadonlyArray<Rule> => {
-  const said = even.exec(sentence)?.[0]
+  const said = (even.exec(sentence) ?? elsewhere.exec(sentence))?.[0]
   if (said === undefined) return rules
   const isSworn = sworn.test(said)
   const heated = rules
