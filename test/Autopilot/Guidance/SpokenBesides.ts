@@ -89,7 +89,7 @@ export const besides: ReadonlyArray<Meant> = [
   ],
   [
     "on our ads hide the people saying they keep seeing this ad",
-    "Hide comments that contain “seeing this ad”, “seeing these ads”, “see this ad”, “getting this ad”, “this ad again”, “same ad”, “seeing your ads” or “these ads” under ads"
+    "Hide comments that contain “seeing this ad”, “seeing these ads”, “getting this ad”, “getting these ads”, “this ad again”, “this advert again”, “same ad”, “seeing your ads”, “getting your ads”, “stop showing me”, “sick of this ad”, “sick of these ads”, “sick of your ads”, “tired of this ad”, “tired of these ads”, “tired of your ads”, “ad off my feed” or “ads off my feed” under ads"
   ],
   ["Hide any comment that tells people to just relax", "Hide comments that contain “just” and “relax” near each other"],
   ["No spoilers for the season finale", "Hide comments that announce a spoiler or tell an ending"],

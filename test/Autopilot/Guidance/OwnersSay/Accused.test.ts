@@ -25,7 +25,7 @@ const cases: ReadonlyArray<Case> = [
     "Hide people moaning that they keep seeing this ad.",
     "hide",
     ["this ad again??? stop", "I keep getting this ad", "stop showing me this ad", "so sick of this ad"],
-    ["saw your ad and ordered straight away", "happy to be seeing this ad today", "is this an ad?"]
+    ["saw your ad and ordered straight away", "your ads are so funny", "is this an ad?"]
   ],
   [
     "Hide spoilers of match results.",
