@@ -3,6 +3,7 @@ import { whyInItsLanguage } from "./Foreign/Unread.ts"
 import { inEnglish } from "./InEnglish.ts"
 import { readMeasuredElsewhere } from "./Measured/ReadElsewhere.ts"
 import { withSwearing } from "./Only/EvenSwearing.ts"
+import { saidOfThings } from "./Only/SaidOfThings.ts"
 import { isEnglish } from "./Speech/English.ts"
 import { hidesSwitchedOff } from "./Switched/Elsewhere.ts"
 import { better, whyNot } from "./Unread.ts"
@@ -11,12 +12,18 @@ import { untimed } from "./Words/Times.ts"
 
 export type Foreign = NonNullable<ReturnType<typeof inAnotherLanguage>>
 
+/** What is said of something of a brand's, where the words for it are of no list. */
+const ofThings = (asked: string, sentence: string): Foreign | null => {
+  const said = saidOfThings(asked)
+  return said === asked ? null : inAnotherLanguage(said, sentence)
+}
+
 /** `Remove body shaming` is Portuguese as well: what English reads, and another language only by words of its own, is English. */
 export const inOther = (asked: string, sentence: string): Foreign | null => {
   if (isEnglish(sentence) && whyNot(asked) !== null) return null
   const measured = readMeasuredElsewhere(asked, (said) => inAnotherLanguage(said, sentence))
   if (measured !== undefined) return measured
-  const foreign = inAnotherLanguage(asked, sentence)
+  const foreign = inAnotherLanguage(asked, sentence) ?? ofThings(asked, sentence)
   if (foreign !== null && hidesSwitchedOff(sentence, foreign.rules)) return null
   const written = sentence.toLowerCase()
   const stands = foreign?.rules.every(({ terms }) => terms.every((term) => written.includes(term.toLowerCase())))

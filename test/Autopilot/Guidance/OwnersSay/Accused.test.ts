@@ -1,4 +1,5 @@
-import { describe } from "@effect/vitest"
+import { assert, describe, it } from "@effect/vitest"
+import { compile } from "#src/Autopilot/Guidance/Reading/Compile.ts"
 import { type Case, holds } from "./Cases.ts"
 
 const cases: ReadonlyArray<Case> = [
@@ -20,6 +21,18 @@ const cases: ReadonlyArray<Case> = [
     "hide",
     ["she got so fat", "look at his ugly nose"],
     ["the founder looks at every order himself", "looks great in my kitchen"]
+  ],
+  [
+    "Hide body shaming of the members in our videos.",
+    "hide",
+    ["she is so fat", "someone get that fat cow a salad"],
+    ["she is so strong", "which members are in your videos?"]
+  ],
+  [
+    "Hide comments about the weight of the models in our ads.",
+    "hide",
+    ["she is so fat", "these models are way too skinny"],
+    ["the weight of this bag is perfect", "love these models"]
   ],
   [
     "Hide people moaning that they keep seeing this ad.",
@@ -64,6 +77,12 @@ const cases: ReadonlyArray<Case> = [
     ["super pub", "j'ai vu la pub à la télé"]
   ],
   [
+    "Masquez ceux qui disent que c'est du vol.",
+    "hide",
+    ["franchement c'est du vol", "du vol pur et simple"],
+    ["mon vol est annulé", "le retard du vol de Nice"]
+  ],
+  [
     "Oculta a quien hable de publicidad engañosa.",
     "hide",
     ["esto es publicidad engañosa", "anuncio engañoso, ojo"],
@@ -103,6 +122,16 @@ const cases: ReadonlyArray<Case> = [
   ["허위 광고라는 댓글 숨겨줘", "hide", ["이거 허위 광고네", "과장광고 그만"], ["광고 보고 왔어요"]],
   ["أخف التعليقات عن الإعلانات المضللة", "hide", ["هذا إعلان مضلل", "اعلان كاذب"], ["الإعلان جميل"]]
 ]
+
+describe("how things look", () => {
+  it.each([
+    "Hide comments about how our sweaters look.",
+    "Hide comments about the size of our burgers.",
+    "Hide comments about the weight of our containers."
+  ])("is said of nobody's body: %s", (guidance) => {
+    assert.isTrue(compile(guidance).rules.every(({ topics }) => !topics.includes("bodies")))
+  })
+})
 
 describe("what comments say against a brand", () => {
   holds(cases)

@@ -8,6 +8,7 @@ const theirs =
 /** Words as thumbs write them: for their sound, or with a figure. */
 export const asThumbed: ReadonlyArray<Rewrite> = [
   [new RegExp(`${unquoted}(?<!\\p{L})(any|some|every)1(?![\\p{L}\\p{N}])`, "giu"), "$1one"],
+  [new RegExp(`${unquoted}(?<!\\p{L})(?:ppl|peeps)(?!\\p{L})`, "giu"), "people"],
   // `sayin it is fake`
   [
     new RegExp(

@@ -6,6 +6,11 @@ const rude =
 const remarks = "(?:comments?|remarks?|messages?|posts?|words|things|stuff|replies)"
 
 const determiners = "(?:(?:our|my|the|their|his|her|any|other) )*"
+/** Of those alone: sweaters and freezers end as they do. */
+const looked =
+  "(?:models?|presenters?|hosts?|staff|team|crew|members?|dancers?|players?|singers?|actors?|actress(?:es)?|kids|children|wom[ae]n|m[ae]n|girls?|boys?|people|persons?|customers?|clients?|guests?|employees?|coach(?:es)?|trainers?|teachers?|founders?|owners?|ceo|boss|baristas?|waiters?|waitress(?:es)?|chefs?|nurses?|doctors?|drummer|guitarist|bassist|influencers?|athletes?|runners?|students?|pupils?|bride|groom|mayor|candidates?|drivers?|volunteers?|artists?)"
+const shown =
+  "(?:(?:seen|shown|featured|appearing) )?(?:in|from) (?:(?:our|the|my|these) )?(?:photos?|pictures?|pics|videos?|clips?|reels?|ads?|adverts?|stories|campaigns?|shoots?|content)"
 const end =
   "(?=$|[,.;!]| (?:but|except|unless|please|pls|on|in|under|and|or|should|must|are|is|go|goes|can|need|have)(?!\\p{L}))"
 
@@ -18,10 +23,25 @@ export const rudeRemarks: ReadonlyArray<Rewrite> = [
     ),
     "nasty comments $<at> "
   ],
+  // `the weight of the models in our ads`: they are seen there, wherever the comment is
+  [
+    new RegExp(
+      `${unquoted}(?<=(?<!\\p{L})(?:about|on|at|mocking|of) )(?:the |their )?(?:weight|age|size|figure|body|bodies|appearance|hair|faces?|looks) (?:(?:or|and) (?:weight|age|size|figure|appearance|hair|faces?|looks) )?of ${determiners}(?<seen>${looked})(?: ${shown})?${end}`,
+      "giu"
+    ),
+    "the looks of our $<seen>"
+  ],
+  [
+    new RegExp(
+      `${unquoted}(?<!\\p{L})(?<shaming>(?:body|fat|skinny)[- ]sham(?:ing|es?)) (?:of |against |at |towards? )?${determiners}(?<shamed>${looked}) ${shown}${end}`,
+      "giu"
+    ),
+    "$<shaming> of our $<shamed>"
+  ],
   // `how our founder looks`
   [
     new RegExp(
-      `${unquoted}(?<=(?<!\\p{L})(?:about|on|of|at) )(?:how ${determiners}(?<looking>${whom}) looks?|what ${determiners}(?<like>${whom}) looks? like)${end}`,
+      `${unquoted}(?<=(?<!\\p{L})(?:about|on|of|at) )(?:how ${determiners}(?<looking>${looked}) looks?|what ${determiners}(?<like>${looked}) looks? like)${end}`,
       "giu"
     ),
     "the looks of our $<looking>$<like>"
