@@ -2,7 +2,7 @@ import { inAnotherLanguage } from "./Foreign/InAnyLanguage.ts"
 import { whyInItsLanguage } from "./Foreign/Unread.ts"
 import { inEnglish } from "./InEnglish.ts"
 import { readMeasuredElsewhere } from "./Measured/ReadElsewhere.ts"
-import { withSwearing } from "./Only/EvenSwearing.ts"
+import { letsSwearElsewhere, withSwearing } from "./Only/EvenSwearing.ts"
 import { saidOfThings } from "./Only/SaidOfThings.ts"
 import { isEnglish } from "./Speech/English.ts"
 import { hidesSwitchedOff } from "./Switched/Elsewhere.ts"
@@ -11,6 +11,9 @@ import { isForATimeInAnyLanguage } from "./Words/ForeignTimes.ts"
 import { untimed } from "./Words/Times.ts"
 
 export type Foreign = NonNullable<ReturnType<typeof inAnotherLanguage>>
+
+const ofSwearing =
+  "it is not clear whether swearing is to be hidden as well; write a sentence for each thing that is to be hidden"
 
 /** What is said of something of a brand's, where the words for it are of no list. */
 const ofThings = (asked: string, sentence: string): Foreign | null => {
@@ -28,7 +31,9 @@ export const inOther = (asked: string, sentence: string): Foreign | null => {
   const written = sentence.toLowerCase()
   const stands = foreign?.rules.every(({ terms }) => terms.every((term) => written.includes(term.toLowerCase())))
   if (foreign === null || (stands === false && inEnglish(asked, sentence)._tag === "read")) return null
-  return { ...foreign, rules: withSwearing(foreign.rules, sentence) }
+  const isOfNone = foreign.rules.length > 0 && foreign.rules.every(({ effect }) => effect !== "keep")
+  const problem = isOfNone && letsSwearElsewhere(sentence) ? ofSwearing : foreign.problem
+  return { ...foreign, rules: withSwearing(foreign.rules, sentence), problem }
 }
 
 /** Why a sentence in any language is not read. */

@@ -44,10 +44,20 @@ describe("complaints that are kept however they are said, in other languages", (
   })
 
   it.each([
+    ["スパムと汚い言葉も非表示にして", "profanity"],
+    ["Spamları ve küfürleri de gizle", "profanity"],
+    ["Verberg spam en scheldwoorden", "profanity"]
+  ])("%s: swearing that is hidden is", (guidance, topic) =>
+    assert.isTrue(compile(guidance).rules.some(({ effect, topics }) => effect === "hide" && topics.join() === topic))
+  )
+
+  it.each([
     "laat kritiek staan, ook als er links in staan en gescholden wordt",
     "Laat klachten staan, ook met scheldwoorden en links",
     "Deja las quejas, aunque tengan insultos y palabrotas",
     "Beschwerden stehen lassen, auch wenn sie Beleidigungen enthalten",
-    "Gardez les plaintes, même avec des liens et des gros mots"
+    "Gardez les plaintes, même avec des liens et des gros mots",
+    "Verberg spam, ook als er gescholden wordt",
+    "Lösche Spam, auch wenn geflucht wird"
   ])("%s: is reported back, as more is meant", (guidance) => assert.isNull(understood(guidance)))
 })

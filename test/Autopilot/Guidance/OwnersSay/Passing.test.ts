@@ -73,6 +73,36 @@ const cases: ReadonlyArray<Case> = [
     ["I will break your legs", "we are leaving for Spain tomorrow"]
   ],
   [
+    "Ask me about self-harm.",
+    "ask",
+    ["I can't cope anymore", "I keep cutting myself"],
+    ["I can't cope with this colour", "cutting the cake myself", "can this film please end"]
+  ],
+  [
+    "Hide body shaming.",
+    "hide",
+    ["she looks so old here"],
+    ["the house looks so old and pretty", "he is so old school"]
+  ],
+  [
+    "Masquez la politique.",
+    "hide",
+    ["votez RN et tout ira mieux", "votez Macron"],
+    ["votez pour votre gâteau préféré", "votez en commentaire"]
+  ],
+  [
+    "Segnalami chi dice di essere stato male.",
+    "ask",
+    ["intossicazione alimentare, complimenti", "ci siamo sentiti male in tre"],
+    ["ci siamo sentiti a casa", "non è male questa pizza"]
+  ],
+  [
+    "Fragen zu Öffnungszeiten bitte an mich.",
+    "ask",
+    ["Wann habt ihr morgen auf?", "habt ihr sonntags auf?"],
+    ["Macht ihr morgen Kuchen?", "Passt auf euch auf"]
+  ],
+  [
     "Hide threats to sue us.",
     "hide",
     ["my lawyer will be in touch", "I'm going to sue you"],

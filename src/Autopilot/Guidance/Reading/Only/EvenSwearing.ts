@@ -33,6 +33,9 @@ const elsewhere = new RegExp(
   "iu"
 )
 
+/** Whether another language than English says so. */
+export const letsSwearElsewhere = (sentence: string): boolean => elsewhere.test(sentence)
+
 export const evenSwearing: ReadonlyArray<Rewrite> = [
   [even, ""],
   [elsewhere, " "]

@@ -41,14 +41,14 @@ const frames: ReadonlyArray<readonly [frame: string, swearing: string, heated: s
     "(?:wściek\\p{L}+|zdenerwowan\\p{L}+|niegrzeczn\\p{L}+|niemiłe|niemili)"
   ],
   [
-    "(?:içinde |içlerinde )?{x}(?: \\p{L}+)? ?(?:olsa|olsalar|içerse|içerseler|etse|etseler|geçse|varsa) (?:bile|dahi|da|de)",
+    "(?:içinde |içlerinde )?{x}(?: \\p{L}+)? ?(?:(?:olsa|olsalar|içerse|içerseler|etse|etseler|geçse) (?:bile|dahi|da|de)|varsa (?:bile|dahi))(?!\\p{L})",
     "(?:küfür\\p{L}*|argo\\p{L}*)",
     "(?:kızgın|öfkeli|sinirli|kaba)"
   ],
   [
-    "(?:たとえ)?{x}(?:が|を|で)?(?:含まれて(?:い)?て|入って(?:い)?て|使って(?:い)?て|あっ|混ざって(?:い)?て)?も、?",
+    "(?:たとえ)?{x}(?:が|を|で)?(?:含まれて(?:い)?て|入って(?:い)?て|使って(?:い)?て|あっ|混ざって(?:い)?て)も、?",
     "(?:汚い言葉|乱暴な言葉|下品な言葉|悪態)",
-    "(?:怒って(?:い)?て)"
+    "(?:怒りの言葉)"
   ],
   [
     "{x}(?:이|을|를|가|은)? ?(?:있어도|섞여 ?있어도|섞여도|해도|써도|하더라도|있더라도|들어 ?있어도|포함되어 ?있어도|나 ?있어도)",
@@ -61,7 +61,7 @@ const frames: ReadonlyArray<readonly [frame: string, swearing: string, heated: s
     "(?:غاضبة|غاضبين|معصبين|زعلانين)"
   ],
   [
-    "(?:(?:भले ही|चाहे|bhale hi|chahe) )?(?:(?:उनमें|उसमें|इसमें|unme|usme|isme) )?{x}(?: [^ ,;।]+){0,2} (?:हो|हों|दें|दे|ho|hon|de|den)(?: (?:फिर भी|तो भी|तब भी|phir bhi|to bhi|tab bhi))?",
+    "(?:भले ही|चाहे|bhale hi|chahe) (?:(?:उनमें|उसमें|इसमें|unme|usme|isme) )?{x}(?: [^ ,;।]+){0,2} (?:हो|हों|दें|दे|ho|hon|de|den)(?![\\p{L}\\p{M}])(?: (?:फिर भी|तो भी|तब भी|phir bhi|to bhi|tab bhi))?",
     "(?:गाल(?:ी|ियाँ|ियां|ियों)|ga+li(?:y[ao]n?)?)",
     "(?:गुस्से में|gusse me(?:in)?)"
   ]
