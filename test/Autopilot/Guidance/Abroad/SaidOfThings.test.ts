@@ -16,6 +16,12 @@ const cases: ReadonlyArray<Case> = [
     ["Wann gibt es Brot?", "altbacken, aber charmant der Laden"]
   ],
   [
+    "Bitte Kommentare ausblenden, in denen jemand behauptet, unser Fleisch komme aus Massentierhaltung.",
+    "hide",
+    ["Euer Fleisch kommt doch aus der Massentierhaltung", "Massentierhaltung pur, pfui"],
+    ["Woher kommt euer Fleisch?", "Die Bratwurst war lecker"]
+  ],
+  [
     "Masquez ceux qui disent que notre pain est rassis.",
     "hide",
     ["le pain était rassis ce matin", "pain rassis encore une fois"],

@@ -64,7 +64,12 @@ const cases: ReadonlyArray<Case> = [
       "one more week and I cancel my contract",
       "thinking of cancelling my membership tbh"
     ],
-    ["I know where you live, I'll kill you", "Is the concert cancelled?", "can I cancel my order"]
+    [
+      "I know where you live, I'll kill you",
+      "Is the concert cancelled?",
+      "can I cancel my order",
+      "I'm cancelling my plans to come and see you"
+    ]
   ],
   [
     "Comments threatening to leave us go to me.",
@@ -103,6 +108,23 @@ const cases: ReadonlyArray<Case> = [
     ["Macht ihr morgen Kuchen?", "Passt auf euch auf"]
   ],
   [
+    "Hide spoilers unless there is a spoiler warning.",
+    "hide",
+    ["he dies at the end", "spoiler: the brother dies"],
+    [
+      "Spoiler warning: he dies at the end",
+      "great acting",
+      "the rear spoiler looks great",
+      "no spoilers, my sister waits"
+    ]
+  ],
+  [
+    "verberg spoilers, behalve als er spoilerwaarschuwing bij staat",
+    "hide",
+    ["spoiler: het was zijn broer"],
+    ["spoilerwaarschuwing! spoiler: het was zijn broer", "goede serie"]
+  ],
+  [
     "Hide threats to sue us.",
     "hide",
     ["my lawyer will be in touch", "I'm going to sue you"],
@@ -129,6 +151,17 @@ describe("what is said to be of a country", () => {
 
   it("leaves languages as they are", () =>
     assert.deepStrictEqual(compile("Cachez les commentaires en chinois.").rules[0]?.languages, ["zh"]))
+})
+
+describe("what belongs to others", () => {
+  it.each(["Hide other shops' discount codes.", "Hide other companies' adverts."])(
+    "is told by no comment: %s",
+    (guidance) => {
+      const { rules, unclear } = compile(guidance)
+      assert.deepStrictEqual(rules, [])
+      assert.match(unclear[0]?.why ?? "", /by their names/)
+    }
+  )
 })
 
 const named: ReadonlyArray<string> = [

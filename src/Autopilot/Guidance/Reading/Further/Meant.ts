@@ -17,6 +17,25 @@ const unfitKinds = "swearing, sexual comments, insults and hate speech"
 
 /** What is meant, where the words alone would reach further or nowhere. */
 export const meant: ReadonlyArray<Rewrite> = [
+  // whose they are is told by no comment
+  [
+    new RegExp(
+      `${unquoted}(?<!\\p{L})other (?<whose>shops|brands|companies|stores|businesses|sellers|firms|bakeries|restaurants|clubs|schools)['’] (?<what>\\p{L}+(?: \\p{L}+)?)(?=$|[,.;!])`,
+      "iu"
+    ),
+    "$<what> of other $<whose>"
+  ],
+  [
+    new RegExp(`${unquoted}(?<!\\p{L})(?:an? |any |the )?spoiler[- ](?:warnings?|alerts?)(?!\\p{L})`, "iu"),
+    '"spoiler warning" or "spoiler alert"'
+  ],
+  [
+    new RegExp(
+      `${unquoted}(?<!\\p{L})(?:eine[nr]? |een )?(?<warning>spoilerwarnung|spoilerwaarschuwing|spoileralarm|spoileralert)(?!\\p{L})`,
+      "iu"
+    ),
+    '"$<warning>"'
+  ],
   [
     new RegExp(
       `${who} for (?:some )?(?:money|cash|donations)(?: for (?:themsel(?:f|ves)|himself|herself|(?:their|his|her) (?:own )?(?:\\p{L}+ )?\\p{L}+))?(?=$|[.;])`,

@@ -26,10 +26,18 @@ const inOrder = ({ being, degrees, from, hides, ours, says, who }: Words): strin
 const hidesInGerman = "ausblenden|verbergen|verstecken|löschen|entfernen"
 const being = "(?:ist|sei|sind|seien|war|waren|schmeckt?e?n?|riecht)"
 const degrees = "(?:(?:zu|sehr|immer|oft|total|viel|nur|so|reiner|reine|ein|eine) )*"
-const german = `(?:(?:bitte )?(?:blende|verberge?|verstecke?|lösche?|entferne?)n?t? (?:bitte )?(?=.)(?<first>)|)(?:alle )?(?:kommentare?|leute|alle|alles|jeden)(?: aus)?(?: (?:${hidesInGerman})(?<behind>))?,? (?:die|der|das|in denen|wo|worin)(?: (?:jemand|leute|kunden|man))? ?(?:sagen|sagt|behaupten|behauptet|schreiben|schreibt|meinen|meint|finden|findet|steht|gesagt wird),?(?: (?:dass|daß))? (?:unser|mein)\\p{L}{0,2} ${thing} (?:${being} ${degrees}(?<how>${one})|${degrees}(?<last>${one}) ${being})(?:,? (?:bitte )?(?:${hidesInGerman})(?<end>))?`
+const german = (said: string): string =>
+  `(?:bitte )?(?:(?:blende|verberge?|verstecke?|lösche?|entferne?)n?t? (?:bitte )?(?<first>)|)(?:alle )?(?:kommentare?|leute|alle|alles|jeden)(?: aus)?(?: (?:${hidesInGerman})(?<behind>))?,? (?:die|der|das|in denen|wo|worin)(?: (?:jemand|leute|kunden|man))? ?(?:sagen|sagt|behaupten|behauptet|schreiben|schreibt|meinen|meint|finden|findet|steht|gesagt wird),?(?: (?:dass|daß))? (?:unser|mein)\\p{L}{0,2} ${thing} (?:${said})(?:,? (?:bitte )?(?:${hidesInGerman})(?<end>))?`
 
 const frames: ReadonlyArray<Saying> = [
-  saying(german, (words) => `Kommentare mit "${words}" ausblenden`),
+  saying(
+    german(`(?:komm|stamm)(?:en?|t) aus (?<how>${one})|aus (?<last>${one}) (?:komm|stamm)(?:en?|t)`),
+    (words) => `Kommentare über ${words} ausblenden`
+  ),
+  saying(
+    german(`${being} ${degrees}(?<how>${one})|${degrees}(?<last>${one}) ${being}`),
+    (words) => `Kommentare mit "${words}" ausblenden`
+  ),
   saying(
     inOrder({
       hides: "masque[rz]|cache[rz]|supprime[rz]",
@@ -108,7 +116,8 @@ export const saidOfThings = (sentence: string): string => {
     if (said === undefined || empty.test(said)) continue
     if (form.source.includes("<first>") && (behind ?? end ?? first) === undefined) continue
     // where something was made is said of whatever it is
-    return order(where === undefined ? `${what} ${said}` : `${said} ${where}`)
+    const from = order("").includes('"') || order("").includes("„") ? `${what} ` : ""
+    return order(where === undefined ? `${from}${said}` : `${said} ${where}`)
   }
   return sentence
 }
