@@ -8,7 +8,6 @@ import type { CommentChange } from "#src/Comments/CommentChange.ts"
 import { Comments } from "#src/Comments/Comments.ts"
 import type { StoredComment } from "#src/Comments/StoredComment.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
-import { DecisionCorrections } from "./DecisionCorrections.ts"
 import { type Acted, type AnsweredComment, deeds, type Refusal } from "./Deeds.ts"
 import { apiAnswer, isAbout, isHeldAbout } from "./Held.ts"
 import { HeldAnswersRepo, type StoredHeld } from "./HeldAnswersRepo.ts"
@@ -60,7 +59,6 @@ export class Moderation extends Context.Tag("steward/Moderation")<
     Moderation,
     Effect.gen(function* () {
       const comments = yield* Comments
-      const corrections = yield* DecisionCorrections
       const queue = yield* WorkQueue
       const held = yield* HeldAnswersRepo
 
@@ -117,7 +115,6 @@ export class Moderation extends Context.Tag("steward/Moderation")<
               const planned = plan({ comment, open }, { verb: "unhide", text: null, personName: actor, at })
               if (planned._tag !== "Planned") return [false, null] as const
               yield* queue.enqueue({ comment, at, by: "person", actor, work: planned.work })
-              yield* corrections.mark(workspaceId, comment.id, at)
               return [true, becauseOf(reason, planned.change)] as const
             })
           )
