@@ -10,20 +10,26 @@ import { quoted } from "../Console/Choose.ts"
 import { CommandFailed } from "../Console/CommandFailed.ts"
 
 export const accountArg = Args.text({ name: "account" }).pipe(
-  Args.withDescription("The account, by name, by its id here or by its id on the platform")
+  Args.withDescription("The account, by name, by name and platform, by its id here or by its id on the platform")
 )
 
 const described = ({ id, name, platform }: Account) => `${quoted(name)} on ${platformName(platform)} (${id})`
+
+/** An account by its name and its platform: brands are called the same everywhere. */
+const placed = ({ name, platform }: Account) => `${name} on ${platformName(platform)}`
+
+const isPlaced = (account: Account, wanted: string): boolean => placed(account).toLowerCase() === wanted.toLowerCase()
 
 /** The one account that is meant; by its name only where no other has it. */
 const chooseAccount = (given: string, all: ReadonlyArray<Account>): Either.Either<Account, CommandFailed> => {
   const wanted = given.trim()
   const byId = all.filter(({ external_id, id }) => id === wanted || external_id === wanted)
-  const found = byId.length > 0 ? byId : all.filter(({ name }) => name.toLowerCase() === wanted.toLowerCase())
+  const named = all.filter(({ name }) => name.toLowerCase() === wanted.toLowerCase())
+  const found = [byId, named, all.filter((one) => isPlaced(one, wanted))].find(({ length }) => length > 0) ?? []
   const [one] = found
   if (one !== undefined && found.length === 1) return Either.right(one)
-  if (found.length > 1) {
-    const message = `${found.length} accounts are called ${quoted(wanted)}. Say which one by its id: ${found.map(described).join(", ")}`
+  if (one !== undefined) {
+    const message = `${found.length} accounts are called ${quoted(wanted)}. Say which one by its platform, as in ${quoted(placed(one))}, or by its id: ${found.map(described).join(", ")}`
     return Either.left(new CommandFailed({ message }))
   }
   const guess = nearest(

@@ -40,6 +40,12 @@ layer(HouseOnFakePlatform)("members limit and audit list", (it) => {
       assert.strictEqual(error.code, "forbidden")
       assert.include(error.message, "may not act on the account Fjord Coffee")
 
+      const several = yield* steward("members", "limit", personId, "--account", "Fjord Coffee")
+      assert.include(several.err, '2 accounts are called "Fjord Coffee"')
+      assert.match(several.err, /by its platform, as in "Fjord Coffee on (Facebook|YouTube)"/)
+      const placed = yield* steward("members", "limit", personId, "--account", "fjord coffee on YouTube", "--json")
+      assert.deepStrictEqual(JSON.parse(placed.out).limited_to, [other.accountId])
+
       const freed = yield* steward("members", "limit", personId, "--all")
       assert.include(freed.out, "may act on every account")
       yield* hide
