@@ -123,7 +123,7 @@ export const startShadow = HttpApiEndpoint.put("putShadow", "/autopilot/shadow")
       id: "startShadow",
       summary: "Run a draft in the shadow",
       description:
-        "From now on the draft decides every new comment beside the settings in force, without effect. Replaces the one before.",
+        "From now on the draft decides every new comment beside the settings in force, without effect. Replaces the one before: the answer shows that one a last time as `replaced`.",
       permission: "change_autopilot",
       command: "shadow start"
     })

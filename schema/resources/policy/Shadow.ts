@@ -1,15 +1,26 @@
 import { Schema } from "effect"
 import { Timestamp } from "../../Time.ts"
-import { Unclear } from "./CompiledPolicy.ts"
+import { CompiledPolicy, Unclear } from "./CompiledPolicy.ts"
 import { DraftDifference } from "./DraftDifference.ts"
 import { PolicyDraft } from "./PolicyDraft.ts"
 
-export const Shadow = Schema.Struct({
+const started = {
   draft: PolicyDraft,
-  unclear: Unclear,
   started_at: Timestamp.annotations({ description: "When it began to decide beside the settings in force" }),
   started_by: Schema.String.annotations({ description: "Who started it" }),
   difference: DraftDifference
+}
+
+export const Shadow = Schema.Struct({
+  ...started,
+  does: CompiledPolicy.fields.does,
+  unclear: Unclear,
+  replaced: Schema.optionalWith(
+    Schema.Struct(started).annotations({
+      description: "The draft that ran before and was stopped for this one, with what it had found, shown one last time"
+    }),
+    { exact: true }
+  )
 }).annotations({
   identifier: "Shadow",
   description: "A draft that decides new comments beside the settings in force, without effect"

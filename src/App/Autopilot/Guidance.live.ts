@@ -141,7 +141,9 @@ export const liveGuidance = (props: GuidanceProps) => {
       const started = await api("policy.putShadow", { payload: { guidance: draft.value } })
       if (!started.isDone) return said({ problem: started.refusal.message })
       shadow.value = started.value.data
-      said({ done: "The draft decides beside the guidance in force from now on, without effect." })
+      const before = started.value.data.replaced
+      const replaced = before === undefined ? "" : ` The draft that ${before.started_by} had started is stopped.`
+      said({ done: `The draft decides beside the guidance in force from now on, without effect.${replaced}` })
     }
   }
 }

@@ -14,9 +14,11 @@ import { Ids } from "#src/Ground/Ids.ts"
 import { now } from "#src/Ground/Now.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { shown } from "#src/Ground/Time.ts"
+import { knowingAccounts, withoutOwn } from "../Guidance/KnownAccounts.ts"
+import { doneBy } from "../Guidance/Promises.ts"
 import { GuidanceSettings } from "../GuidanceSettings/GuidanceSettings.ts"
 import { differenceOf } from "../Replay/Difference.ts"
-import { compiled, unclearIn } from "../Replay/Draft.ts"
+import { compiled } from "../Replay/Draft.ts"
 import { ProtectionSettings } from "../Settings/ProtectionSettings.ts"
 import { ShadowsRepo, type StoredShadow } from "./ShadowsRepo.ts"
 
@@ -33,7 +35,7 @@ export class Shadows extends Context.Tag("steward/Shadows")<
   Shadows,
   {
     readonly get: (workspaceId: WorkspaceId) => Effect.Effect<Shadow, NotFound>
-    /** Replaces the one before. */
+    /** Replaces the one before, and shows it a last time. */
     readonly start: (principal: Principal, draft: PolicyDraft) => Effect.Effect<Shadow, Forbidden>
     /** Forgets it; answers what it had found. */
     readonly stop: (principal: Principal) => Effect.Effect<Shadow, Forbidden | NotFound>
@@ -62,16 +64,23 @@ export class Shadows extends Context.Tag("steward/Shadows")<
 
       const locked = (workspaceId: WorkspaceId) => Effect.flatMap(Effect.orDie(repo.lockRunning(workspaceId)), found)
 
-      const shownAs = tracedFn("Shadows.shownAs")(function* (shadow: StoredShadow) {
-        const draft = yield* decodeDraft(shadow.draft)
+      const foundBy = tracedFn("Shadows.foundBy")(function* (shadow: StoredShadow) {
         return {
-          draft,
-          unclear: unclearIn(yield* compiled(draft), yield* guidance.accounts(shadow.workspace_id)),
+          draft: yield* decodeDraft(shadow.draft),
           started_at: shown(shadow.started_at),
           started_by: shadow.actor,
           difference: differenceOf(yield* repo.tallies(shadow), yield* repo.examples(shadow))
         }
       }, Effect.orDie)
+
+      const shownAs = tracedFn("Shadows.shownAs")(function* (shadow: StoredShadow) {
+        const found = yield* foundBy(shadow)
+        const policy = yield* compiled(found.draft)
+        if (policy === null) return { ...found, does: [], unclear: [] }
+        const known = knowingAccounts(policy, yield* guidance.accounts(shadow.workspace_id))
+        const read = withoutOwn(known, yield* guidance.ownNames(shadow.workspace_id))
+        return { ...found, does: doneBy(read), unclear: read.unclear }
+      })
 
       const end = tracedFn("Shadows.end")(function* (principal: Principal, shadow: StoredShadow, what: AuditChange) {
         yield* Effect.orDie(repo.stop(shadow))
@@ -88,6 +97,7 @@ export class Shadows extends Context.Tag("steward/Shadows")<
       const replace = tracedFn("Shadows.replace")(function* (principal: Principal, draft: PolicyDraft) {
         const { workspaceId } = principal
         const before = yield* Effect.orDie(repo.lockRunning(workspaceId))
+        const replaced = Option.isSome(before) ? { replaced: yield* foundBy(before.value) } : {}
         if (Option.isSome(before)) yield* end(principal, before.value, "shadow.stopped")
         const shadow = {
           workspace_id: workspaceId,
@@ -98,7 +108,7 @@ export class Shadows extends Context.Tag("steward/Shadows")<
         }
         yield* Effect.orDie(repo.start(shadow))
         yield* audit.record({ workspaceId, actor: shadow.actor, what: "shadow.started", before: null, after: draft })
-        return yield* shownAs(shadow)
+        return { ...(yield* shownAs(shadow)), ...replaced }
       }, transaction(sql))
 
       return Shadows.of({

@@ -66,7 +66,12 @@ layer(HouseOnFakePlatform)("a shadow", (it) => {
       const shadows = yield* Shadows
       yield* shadows.start(principal, { protections: { links: true } })
       yield* decided(account, "keep")
-      yield* shadows.start(principal, { guidance: "Be excellent. Hide links." })
+      const other = yield* shadows.start(principal, { guidance: "Be excellent. Hide links." })
+      assert.deepStrictEqual(other.does, ["Hides comments that contain links."])
+      assert.deepInclude(other.replaced, { draft: { protections: { links: true } } })
+      assert.strictEqual(other.replaced?.difference.compared, 1)
+      const again = yield* shadows.get(workspaceId)
+      assert.notProperty(again, "replaced")
       const { difference, unclear } = yield* shadows.get(workspaceId)
       assert.strictEqual(difference.compared, 0)
       assert.deepStrictEqual(

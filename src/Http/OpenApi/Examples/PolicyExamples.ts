@@ -52,7 +52,7 @@ export const policyExamples = (values: SampleValues): OperationExamples => {
   const done = { ...queued, status: "done", progress: { done: 100, total: 100 }, finished_at: later(3) }
   const tried = { draft, unclear: [] }
   const taken = { policy_version: 1, since: at, only_by_guidance: false }
-  const shadow = { ...tried, started_at: at, started_by: person, difference: difference(values) }
+  const shadow = { ...tried, does: [], started_at: at, started_by: person, difference: difference(values) }
   return {
     getPolicy: { answers: { 200: data(policy) } },
     startBacktest: { request: { draft, limit: 100 }, answers: { 202: data({ ...queued, ...tried, result: null }) } },
