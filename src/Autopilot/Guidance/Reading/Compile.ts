@@ -50,7 +50,7 @@ const nothingToDo = "it says nothing that is to be done; say what to hide, what 
 /** Compiles guidance, and stops before each sentence that has to be read, so that others may have their turn. */
 export function* compileStepwise(guidance: string): Generator<void, Policy> {
   const all = yield* addedBy(headed(sentencesIn(guidance)).filter(({ text }) => !isFiller(text)))
-  if (!all.some(saysAnything) && /[\p{L}\p{N}]/u.test(guidance))
+  if (!all.some(saysAnything) && guidance.trim() !== "")
     return { ...emptyPolicy, unclear: [{ text: guidance.trim(), why: nothingToDo }] }
   return withoutContradictions(
     withOwnSites(

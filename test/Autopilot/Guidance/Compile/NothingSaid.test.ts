@@ -2,16 +2,19 @@ import { assert, describe, it } from "@effect/vitest"
 import { compile } from "#src/Autopilot/Guidance/Reading/Compile.ts"
 
 describe("guidance that says nothing to do", () => {
-  it.each(["x", "Hi", "Hello team!", "ok", "Thanks!\n\nHi"])("is reported back as a whole: %s", (guidance) => {
-    const { rules, unclear } = compile(guidance)
-    assert.deepStrictEqual(rules, [])
-    assert.deepStrictEqual(
-      unclear.map(({ text }) => text),
-      [guidance]
-    )
-  })
+  it.each(["x", "Hi", "Hello team!", "ok", "…", "😊", "Thanks!\n\nHi"])(
+    "is reported back as a whole: %s",
+    (guidance) => {
+      const { rules, unclear } = compile(guidance)
+      assert.deepStrictEqual(rules, [])
+      assert.deepStrictEqual(
+        unclear.map(({ text }) => text),
+        [guidance]
+      )
+    }
+  )
 
-  it.each(["", " ", "…", "--"])("is none where it has no words: %s", (guidance) => {
+  it.each(["", " ", "\n\n"])("is none where it is blank: %j", (guidance) => {
     assert.deepStrictEqual(compile(guidance).unclear, [])
   })
 
