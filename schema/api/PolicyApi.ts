@@ -7,7 +7,7 @@ import { Guidance, Protections } from "../resources/Autopilot.ts"
 import { Backtest, BacktestRequest, BacktestStarted } from "../resources/policy/Backtest.ts"
 import { CompiledPolicy } from "../resources/policy/CompiledPolicy.ts"
 import { PolicyDraft } from "../resources/policy/PolicyDraft.ts"
-import { Shadow } from "../resources/policy/Shadow.ts"
+import { Shadow, StartedShadow } from "../resources/policy/Shadow.ts"
 import { Undo, UndoRequest } from "../resources/policy/Undo.ts"
 import { strict } from "../Strict.ts"
 import { Authentication } from "./Authentication.ts"
@@ -115,7 +115,7 @@ export const getShadow = HttpApiEndpoint.get("getShadow", "/autopilot/shadow")
 
 export const startShadow = HttpApiEndpoint.put("putShadow", "/autopilot/shadow")
   .setPayload(strict(PolicyDraft))
-  .addSuccess(data(Shadow, "ShadowAnswer"))
+  .addSuccess(data(StartedShadow, "StartedShadowAnswer"))
   .addError(InvalidRequest)
   .addError(Forbidden)
   .pipe(

@@ -7,7 +7,7 @@ import type { AuditChange } from "#schema/resources/AuditChange.ts"
 import type { Guidance, Protections } from "#schema/resources/Autopilot.ts"
 import { may, refusal } from "#schema/resources/Permission.ts"
 import { PolicyDraft } from "#schema/resources/policy/PolicyDraft.ts"
-import type { Shadow } from "#schema/resources/policy/Shadow.ts"
+import type { Shadow, StartedShadow } from "#schema/resources/policy/Shadow.ts"
 import { AuditLog } from "#src/Audit/AuditLog.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { Ids } from "#src/Ground/Ids.ts"
@@ -36,7 +36,7 @@ export class Shadows extends Context.Tag("steward/Shadows")<
   {
     readonly get: (workspaceId: WorkspaceId) => Effect.Effect<Shadow, NotFound>
     /** Replaces the one before, and shows it a last time. */
-    readonly start: (principal: Principal, draft: PolicyDraft) => Effect.Effect<Shadow, Forbidden>
+    readonly start: (principal: Principal, draft: PolicyDraft) => Effect.Effect<StartedShadow, Forbidden>
     /** Forgets it; answers what it had found. */
     readonly stop: (principal: Principal) => Effect.Effect<Shadow, Forbidden | NotFound>
     /** Puts the draft in force, and stops it as a shadow. */
