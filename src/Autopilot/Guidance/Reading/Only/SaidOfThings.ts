@@ -1,5 +1,5 @@
 const one = "[\\p{L}’'-]+"
-const thing = `(?<thing>${one})`
+const thingSaid = `(?<thing>${one})`
 
 interface Words {
   readonly hides: string
@@ -15,28 +15,39 @@ interface Words {
 /** How a language tells who says that something of a brand's is so, and the plain order for the same. */
 interface Saying {
   readonly form: RegExp
-  readonly order: (words: string) => string
+  readonly order: (said: string, thing: string) => string
+  /** What hides may stand in several places, in one of which it has to. */
+  readonly hidesAnywhere: boolean
 }
 
-const saying = (form: string, order: Saying["order"]): Saying => ({ form: new RegExp(`^${form}[.!]?$`, "iu"), order })
+const saying = (form: string, order: Saying["order"], hidesAnywhere = false): Saying => ({
+  form: new RegExp(`^${form}[.!]?$`, "iu"),
+  order,
+  hidesAnywhere
+})
+
+/** Both words near each other; where something was made is said of whatever it is. */
+const near = (said: string, thing: string): string => (thing === "" ? said : `${thing} ${said}`)
 
 const inOrder = ({ being, degrees, from, hides, ours, says, who }: Words): string =>
-  `(?:${hides}) (?:${who}) ?(?:${says}) (?:${ours}) ?${thing} (?:${being}) (?:(?:${degrees}) )*(?<how>${one})(?: (?:${from}) (?<where>${one}))?`
+  `(?:${hides}) (?:${who}) ?(?:${says}) (?:${ours}) ?${thingSaid} (?:${being}) (?:(?:${degrees}) )*(?<how>${one})(?: (?:${from}) (?<where>${one}))?`
 
 const hidesInGerman = "ausblenden|verbergen|verstecken|löschen|entfernen"
 const being = "(?:ist|sei|sind|seien|war|waren|schmeckt?e?n?|riecht)"
 const degrees = "(?:(?:zu|sehr|immer|oft|total|viel|nur|so|reiner|reine|ein|eine) )*"
 const german = (said: string): string =>
-  `(?:bitte )?(?:(?:blende|verberge?|verstecke?|lösche?|entferne?)n?t? (?:bitte )?(?<first>)|)(?:alle )?(?:kommentare?|leute|alle|alles|jeden)(?: aus)?(?: (?:${hidesInGerman})(?<behind>))?,? (?:die|der|das|in denen|wo|worin)(?: (?:jemand|leute|kunden|man))? ?(?:sagen|sagt|behaupten|behauptet|schreiben|schreibt|meinen|meint|finden|findet|steht|gesagt wird),?(?: (?:dass|daß))? (?:unser|mein)\\p{L}{0,2} ${thing} (?:${said})(?:,? (?:bitte )?(?:${hidesInGerman})(?<end>))?`
+  `(?:bitte )?(?:(?:blende|verberge?|verstecke?|lösche?|entferne?)n?t? (?:bitte )?(?<first>)|)(?:alle )?(?:kommentare?|leute|alle|alles|jeden)(?: aus)?(?: (?:${hidesInGerman})(?<behind>))?,? (?:die|der|das|in denen|wo|worin)(?: (?:jemand|leute|kunden|man))? ?(?:sagen|sagt|behaupten|behauptet|schreiben|schreibt|meinen|meint|finden|findet|steht|gesagt wird),?(?: (?:dass|daß))? (?:unser|mein)\\p{L}{0,2} ${thingSaid} (?:${said})(?:,? (?:bitte )?(?:${hidesInGerman})(?<end>))?`
 
 const frames: ReadonlyArray<Saying> = [
   saying(
     german(`(?:komm|stamm)(?:en?|t) aus (?<how>${one})|aus (?<last>${one}) (?:komm|stamm)(?:en?|t)`),
-    (words) => `Kommentare über ${words} ausblenden`
+    (said) => `Kommentare über ${said} ausblenden`,
+    true
   ),
   saying(
     german(`${being} ${degrees}(?<how>${one})|${degrees}(?<last>${one}) ${being}`),
-    (words) => `Kommentare mit "${words}" ausblenden`
+    (said, thing) => `Kommentare mit "${near(said, thing)}" ausblenden`,
+    true
   ),
   saying(
     inOrder({
@@ -48,7 +59,7 @@ const frames: ReadonlyArray<Saying> = [
       degrees: "trop|très|toujours|vraiment|si|tout|un|une|du|de la",
       from: "en|au|aux|à"
     }),
-    (words) => `Masquez les commentaires avec "${words}"`
+    (said, thing) => `Masquez les commentaires avec "${near(said, thing)}"`
   ),
   saying(
     inOrder({
@@ -60,7 +71,7 @@ const frames: ReadonlyArray<Saying> = [
       degrees: "muy|demasiado|siempre|tan|todo|un|una",
       from: "en"
     }),
-    (words) => `Oculten los comentarios con "${words}"`
+    (said, thing) => `Oculten los comentarios con "${near(said, thing)}"`
   ),
   saying(
     inOrder({
@@ -72,7 +83,7 @@ const frames: ReadonlyArray<Saying> = [
       degrees: "troppo|molto|sempre|così|tutto|un|una",
       from: "in"
     }),
-    (words) => `Nascondete i commenti con "${words}"`
+    (said, thing) => `Nascondete i commenti con "${near(said, thing)}"`
   ),
   saying(
     inOrder({
@@ -84,11 +95,11 @@ const frames: ReadonlyArray<Saying> = [
       degrees: "muito|demais|sempre|tão|todo|um|uma",
       from: "em|na|no"
     }),
-    (words) => `Oculte comentários com "${words}"`
+    (said, thing) => `Oculte comentários com "${near(said, thing)}"`
   ),
   saying(
-    `(?:verberg|verwijder) (?:alle )?(?:mensen|iedereen|reacties|wie)(?: (?:die|waarin (?:mensen|iemand)|waarin))? ?(?:zeggen|zegt|beweren|beweert|schrijven|schrijft|vinden|vindt|staat) dat (?:ons|onze|mijn|de|het) ${thing} (?:(?:te|erg|heel|altijd|zo) )*(?<how>${one}) (?:is|zijn|was|waren|smaakt|smaken)`,
-    (words) => `Verberg reacties met "${words}"`
+    `(?:verberg|verwijder) (?:alle )?(?:mensen|iedereen|reacties|wie)(?: (?:die|waarin (?:mensen|iemand)|waarin))? ?(?:zeggen|zegt|beweren|beweert|schrijven|schrijft|vinden|vindt|staat) dat (?:ons|onze|mijn|de|het) ${thingSaid} (?:(?:te|erg|heel|altijd|zo) )*(?<how>${one}) (?:is|zijn|was|waren|smaakt|smaken)`,
+    (said, thing) => `Verberg reacties met "${near(said, thing)}"`
   ),
   saying(
     inOrder({
@@ -100,7 +111,7 @@ const frames: ReadonlyArray<Saying> = [
       degrees: "za|bardzo|zawsze|zbyt",
       from: "w"
     }),
-    (words) => `Ukryj komentarze z „${words}”`
+    (said, thing) => `Ukryj komentarze z „${near(said, thing)}”`
   )
 ]
 
@@ -108,16 +119,14 @@ const frames: ReadonlyArray<Saying> = [
 const empty =
   /^(?:nicht|kein\p{L}*|nie|pas|plus|no|non|não|niet|geen|wie|comme|como|come|als|un|una|une|ein|eine|einen|um|uma|it|la|el|le|il|de|der|die|das|bien|gut|bueno|buono|bom|goed|dobry)$/iu
 
-/** `Masquez ceux qui disent que notre pain est rassis`: both words near each other. As it is where it says none of the kind. */
+/** `Masquez ceux qui disent que notre pain est rassis`. As it is where it says none of the kind. */
 export const saidOfThings = (sentence: string): string => {
-  for (const { form, order } of frames) {
-    const { behind, end, first, how, last, thing: what = "", where } = form.exec(sentence)?.groups ?? {}
+  for (const { form, hidesAnywhere, order } of frames) {
+    const { behind, end, first, how, last, thing = "", where } = form.exec(sentence)?.groups ?? {}
     const said = how ?? last
     if (said === undefined || empty.test(said)) continue
-    if (form.source.includes("<first>") && (behind ?? end ?? first) === undefined) continue
-    // where something was made is said of whatever it is
-    const from = order("").includes('"') || order("").includes("„") ? `${what} ` : ""
-    return order(where === undefined ? `${from}${said}` : `${said} ${where}`)
+    if (hidesAnywhere && (behind ?? end ?? first) === undefined) continue
+    return where === undefined ? order(said, thing) : order(`${said} ${where}`, "")
   }
   return sentence
 }
