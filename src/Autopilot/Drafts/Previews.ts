@@ -7,7 +7,6 @@ import { now } from "#src/Ground/Now.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { inTurns, turnAsOthers } from "#src/Ground/Turns/EventLoop.ts"
 import { Classifier } from "../Classify/Classification/Classifier.ts"
-import { knowingAccounts, withoutOwn } from "../Guidance/KnownAccounts.ts"
 import type { Policy } from "../Guidance/Policy.ts"
 import { doneBy } from "../Guidance/Promises.ts"
 import { understoodIn } from "../Guidance/Wording.ts"
@@ -42,8 +41,7 @@ export class Previews extends Context.Tag("steward/Previews")<
           const { does, unclear, understood } = yield* guidance.understood(workspaceId)
           return { does, unclear, understood }
         }
-        const known = knowingAccounts(proposed, yield* guidance.accounts(workspaceId))
-        const policy = withoutOwn(known, yield* guidance.ownNames(workspaceId))
+        const policy = yield* guidance.withNames(workspaceId, proposed)
         return { does: doneBy(policy), unclear: policy.unclear, understood: understoodIn(policy) }
       })
 

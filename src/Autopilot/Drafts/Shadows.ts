@@ -14,7 +14,6 @@ import { Ids } from "#src/Ground/Ids.ts"
 import { now } from "#src/Ground/Now.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { shown } from "#src/Ground/Time.ts"
-import { knowingAccounts, withoutOwn } from "../Guidance/KnownAccounts.ts"
 import { doneBy } from "../Guidance/Promises.ts"
 import { GuidanceSettings } from "../GuidanceSettings/GuidanceSettings.ts"
 import { differenceOf } from "../Replay/Difference.ts"
@@ -77,8 +76,7 @@ export class Shadows extends Context.Tag("steward/Shadows")<
         const found = yield* foundBy(shadow)
         const policy = yield* compiled(found.draft)
         if (policy === null) return { ...found, does: [], unclear: [] }
-        const known = knowingAccounts(policy, yield* guidance.accounts(shadow.workspace_id))
-        const read = withoutOwn(known, yield* guidance.ownNames(shadow.workspace_id))
+        const read = yield* guidance.withNames(shadow.workspace_id, policy)
         return { ...found, does: doneBy(read), unclear: read.unclear }
       })
 

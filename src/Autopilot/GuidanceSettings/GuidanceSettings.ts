@@ -41,8 +41,8 @@ export class GuidanceSettings extends Context.Tag("steward/GuidanceSettings")<
     ) => Effect.Effect<Guidance, Forbidden | PreconditionFailed>
     /** Names of the accounts that guidance may speak of. */
     readonly accounts: (workspaceId: WorkspaceId) => Effect.Effect<ReadonlyArray<string>>
-    /** What the brand and its accounts are called. */
-    readonly ownNames: (workspaceId: WorkspaceId) => Effect.Effect<ReadonlyArray<string>>
+    /** A policy that knows the brand's accounts by their names, and takes none of what the brand is called for a competitor. */
+    readonly withNames: (workspaceId: WorkspaceId, policy: Policy) => Effect.Effect<Policy>
     /** What it was understood as, in words. */
     readonly understood: (workspaceId: WorkspaceId) => Effect.Effect<CompiledPolicy>
   }
@@ -90,9 +90,14 @@ export class GuidanceSettings extends Context.Tag("steward/GuidanceSettings")<
         return (yield* repo.ownNames(workspaceId)).map(({ name }) => name)
       }, Effect.orDie)
 
+      const withNames = tracedFn("GuidanceSettings.withNames")(function* (workspaceId: WorkspaceId, policy: Policy) {
+        const known = knowingAccounts(policy, yield* accounts(workspaceId))
+        return withoutOwn(known, yield* ownNames(workspaceId))
+      })
+
       return GuidanceSettings.of({
         accounts,
-        ownNames,
+        withNames,
         get: tracedFn("GuidanceSettings.get")(function* (workspaceId) {
           const { guidance, policy_version } = yield* Effect.flatten(repo.get(workspaceId))
           const { policy: compiled } = yield* policies.get(workspaceId, policy_version)
@@ -118,8 +123,7 @@ export class GuidanceSettings extends Context.Tag("steward/GuidanceSettings")<
           // before anything is locked: a language model takes its time, and so does looking at past comments
           const { inOrder } = yield* guidanceReading
           const read = inOrder(yield* reader.read(yield* compileInSteps(guidance)), guidance)
-          const known = knowingAccounts(read, yield* accounts(principal.workspaceId))
-          const compiled = withoutOwn(known, yield* ownNames(principal.workspaceId))
+          const compiled = yield* withNames(principal.workspaceId, read)
           const foreseen = yield* foresight.warnings(principal.workspaceId, compiled)
           const warnings = [...notDone(compiled.rules), ...everydayNames(compiled.competitors), ...foreseen]
           const saved = yield* put(principal, guidance, compiled, from)
