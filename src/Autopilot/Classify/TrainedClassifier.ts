@@ -11,6 +11,7 @@ import { tonguesVersion } from "../Tongues/Tongues.ts"
 import { withThreats } from "./BesidesInEnglish.ts"
 import { type Classification, Classifier } from "./Classification/Classifier.ts"
 import { threatened } from "./Classification/Threatened.ts"
+import { saysNothing } from "./FewWords/NothingSaid.ts"
 import { mostInEnglish } from "./InEnglish.ts"
 import { longText, type PartJudge, withParts } from "./InParts.ts"
 import { judgedOnce } from "./JudgedOnce.ts"
@@ -129,17 +130,14 @@ const isNoOffer = (model: Model, judge: PartJudge, rest: TextReading | null): bo
   return spam < operatingPoints.spam.ask && scams < operatingPoints.scam.ask
 }
 
-/** Nobody can tell what it says: `k`, `+1`. */
-const singleSign = /^[^\p{L}\p{N}\p{Extended_Pictographic}]*[a-z\d][^\p{L}\p{N}\p{Extended_Pictographic}]*$/iu
-const nothingSaid: Classification = {
-  language: null,
+const nothingSaid = {
   scores: { scams: 0, spam: 0, hate: 0, profanity: 0, negative: 0 },
   evidence: []
 }
 
 const classify = (model: Model, judge: PartJudge, whole: TextReading): Classification => {
-  if (whole.text.words.length < 2 && singleSign.test(whole.text.written.whole)) return nothingSaid
   const reading = withoutGaps(whole) ?? withoutRepeats(whole) ?? whole
+  if (saysNothing(reading)) return { ...nothingSaid, language: guessLanguage(whole.text, model.lexicon) }
   const said = toWhomever(asMeant(model, judge, reading), reading, (other) => asMeant(model, judge, other))
   const meant = withSecret(teasing(said, reading), reading)
   // letters that were set apart tell that a word is hidden
