@@ -1,5 +1,16 @@
 /** About links, in twelve languages. */
 export const hidden: ReadonlyArray<string> = [
+  "Active le filtre pour les liens",
+  "Activa el filtro de enlaces",
+  "No dejes pasar los enlaces",
+  "Não deixe passar os links",
+  "Ative o filtro de links",
+  "Attiva il filtro per i link",
+  "Links mag je verbergen",
+  "Włącz filtr na linki",
+  "Linkleri gizleyebilirsin",
+  "링크는 보여주지 마",
+  "قم بإخفاء الروابط",
   "Links gehören gelöscht",
   "Wenn jemand Links postet, bitte ausblenden",
   "Kommentare mit Links bitte ausblenden",
@@ -212,6 +223,18 @@ export const competitors: ReadonlyArray<string> = [
 
 /** What is denied in them: read as that, or reported back. */
 export const neverHidden: ReadonlyArray<string> = [
+  "Links brauchst du nicht auszublenden",
+  "En aucun cas masquer les liens",
+  "No bloquees los enlaces",
+  "No filtres los enlaces",
+  "Verberg links niet meer",
+  "Linkleri filtreleme",
+  "リンクはもう隠さないで",
+  "링크는 숨길 필요 없어",
+  "링크는 그만 숨겨",
+  "링크는 더 이상 숨기지 마",
+  "ما تمسحش الروابط",
+  "توقف عن إخفاء الروابط",
   "Keine Links löschen",
   "Links nicht verstecken",
   "Wir wollen nicht, dass Links gelöscht werden",

@@ -1,5 +1,11 @@
 /** Ways to say that something, `{x}`, is to be hidden. */
 export const hidden: ReadonlyArray<string> = [
+  "{x} should never make it through",
+  "prevent {x} from being seen",
+  "our page should be free of {x}",
+  "autohide {x}",
+  "blocklist {x}",
+  "when in doubt about {x}, hide it",
   "hide {x} from everyone",
   "get rid of {x}",
   "stop {x}",
@@ -154,6 +160,21 @@ export const hidden: ReadonlyArray<string> = [
 
 /** Ways to say that it is to be kept. */
 export const kept: ReadonlyArray<string> = [
+  "whitelist {x}",
+  "{x} is whitelisted",
+  "unban {x}",
+  "unhide {x}",
+  "no more hiding {x}",
+  "disable hiding {x}",
+  "remove the filter on {x}",
+  "lift the ban on {x}",
+  "undo the filter for {x}",
+  "on no account hide {x}",
+  "relax about {x}",
+  "{x} belongs here",
+  "{x} has a place here",
+  "{x} is no longer banned",
+  "hiding {x} is wrong",
   "don't touch {x}",
   "dont touch {x}",
   "hands off {x}",
@@ -309,6 +330,11 @@ export const kept: ReadonlyArray<string> = [
 
 /** Ways to say that somebody wants to be asked about it. */
 export const asked: ReadonlyArray<string> = [
+  "put {x} in Needs you",
+  "send {x} to review",
+  "raise {x} with us",
+  "only hide {x} after asking",
+  "not sure about {x}, so ask",
   "ask me about {x}",
   "ask before hiding {x}",
   "ask me before you hide {x}",

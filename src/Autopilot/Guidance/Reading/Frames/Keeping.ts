@@ -53,7 +53,13 @@ export const keeping = framesOf("keep", [
   "(?:there(?:['’]s| is) )?nothing wrong with {x}",
   "(?:i|we) (?:do(?:n['’]?t| not) see (?:a|any|the)|see no|can['’]?t see (?:a|any|the)) (?:problem|issue|harm)s? (?:with|in) {x}",
   "(?:i|we)(?:['’]ve| have)?(?: got)? nothing against {x}",
-  `${gerund} {x} (?:is|are) (?:not|never) (?:ok|okay|fine|allowed|an option|what we want|acceptable)`,
+  `${gerund} {x} (?:is|are) (?:wrong|a mistake|(?:not|never) (?:ok|okay|fine|allowed|an option|what we want|acceptable))`,
+  "(?:un(?:hide|ban|block|censor|mute)|white-?list|allow-?list|green-?light) {x}",
+  "{x} (?:is|are) (?:white-?|allow-?|green-?)(?:listed|lighted)",
+  `(?:disable|switch off|turn off|end|pause) ${gerund}(?: of)? {x}`,
+  `(?:relax|chill) (?:on|with|about|of|towards?) {x}`,
+  "{x} (?:(?:do |does )?belongs?|ha(?:s|ve) (?:a|their|its) place) (?:here|on (?:our|my|the|this) (?:page|profile|channel|feed|wall))",
+  `{x} (?:is|are) no longer (?:banned|forbidden|unwelcome|filtered|${gone.slice(3)}`,
   `(?:be careful|try|make sure|take care|remember)(?: you do)?(?: not|n['’]?t)(?: to)? ${verb} {x}`,
   `{x} (?:makes?|helps?|keeps?) (?:us|me) (?:\\p{L}+ ){1,3}so (?:do(?:n['’]?t| not)|never) ${verb} (?:it|them)`
 ])

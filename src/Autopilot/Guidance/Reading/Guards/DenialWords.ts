@@ -5,7 +5,7 @@ const phrases = (words: string): ReadonlyArray<string> => words.split("|")
 
 /** A plain no. */
 const denies = phrases(
-  "not|never|never ever|dont|do not|doesnt|does not|didnt|did not|cant|cannot|can not|couldnt|wont|will not|wouldnt|would not|shouldnt|should not|mustnt|must not|isnt|is not|arent|are not|wasnt|werent|neednt|aint|may not|no|no longer|no one|noone|nobody|none|nothing|no reason|no need|no point|no excuse|no cause|without|neither|nor|hardly|under no circumstances|in no case|by no means|at no time"
+  "not|never|never ever|dont|do not|doesnt|does not|didnt|did not|cant|cannot|can not|couldnt|wont|will not|wouldnt|would not|shouldnt|should not|mustnt|must not|isnt|is not|arent|are not|wasnt|werent|neednt|aint|may not|no|no longer|no one|noone|nobody|none|nothing|no reason|no need|no point|no excuse|no cause|without|neither|nor|hardly|under no circumstances|in no case|by no means|at no time|on no account|no more"
 )
 
 /** They are a no to what stands behind them, and no word of it: behind another no, both cancel each other. */

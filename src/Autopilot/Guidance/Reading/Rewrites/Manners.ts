@@ -117,7 +117,11 @@ export const manners: ReadonlyArray<Rewrite> = [
   [/\b(?:having|anything|everything|something|that has|which has) to do with\b/i, "about"],
   [/^(?:please )?do (?=(?:hide|remove|delete|block|keep|leave|allow|ask)\b)/i, ""],
   [/\bbut (?:please )?do (?=(?:hide|remove|delete|block|keep|leave|allow)\b)/i, "but "],
-  [/^(?:please )?(?:under no circumstances|in no case|at no time) (?=(?:hide|remove|delete|block)\b)/i, "never "],
+  [
+    /^(?:please )?(?:under no circumstances|in no case|at no time|on no account|by no means) (?=(?:hide|remove|delete|block)\b)/i,
+    "never "
+  ],
+  [/^(?:please )?no more (?:hiding|removing|deleting|blocking)(?: of)? /i, "never hide "],
   [/^(?:please )?neither (hide|remove|delete) nor (?:hide|remove|delete|block) /i, "never $1 "],
   [
     /^(?:there(?:['’]?s| is) )?(?:no need|no reason) to (?:hide|remove|delete|block|touch) |^you (?:do not|don['’]?t) (?:need|have) to (?:hide|remove|delete|block) /i,

@@ -35,6 +35,14 @@ const switched = (before: string, verbs: string, behind: string, to: string): Re
 
 /** Hiding as of a machine that is switched on or off: `turn the profanity filter off`. */
 export const switches: ReadonlyArray<Rewrite> = [
+  // `remove filters on Instagram` may speak of photographs
+  [
+    new RegExp(
+      `^${place}${asked}(?:remove|lift|undo|end|cancel|scrap|take off) the (?:hiding|filter|block|ban|restriction) ${of} ${what}${where}$`,
+      "iu"
+    ),
+    "$<there>never hide $<what>$<where>"
+  ],
   ...switched(`(?:(?:turn|switch|shut) off|${stopping})`, "(?:turn|switch|shut|keep|leave)", "off", "never hide"),
   ...switched("(?:(?:turn|switch) on|enable|activate)", "(?:turn|switch|keep|leave)", "on", "hide")
 ]

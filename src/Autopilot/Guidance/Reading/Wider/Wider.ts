@@ -31,9 +31,12 @@ const onlyElsewhere =
 
 const anywhere =
   "(?:(?:all|any|other|external|outside|foreign|third[- ]party|outbound|unknown|different|the|of|kind|sort) )*(?:web ?sites?|sites?|web ?pages?|pages?|urls?|domains?|places?|elsewhere|anything|anywhere|something|outside|whatever|stuff|platforms?)"
+/** `Hide links from now on`, `hold links for me`: behind these words it is said what becomes of them. */
+const ofDoing =
+  "(?:to be|to review|from (?:now|today|tomorrow)|from (?:being|appearing|showing|getting)|for (?:me|us|now|good|ever|later|review|approval|moderation|the (?:team|staff|admins?|moderators?)))(?!\\p{L})"
 /** `Links to other shops`: where they lead to is lost. */
 const linked = new RegExp(
-  `^(?!(?:please |always |just )*(?:flag|report|send|forward|pass|show|escalate)(?: on)? (?:all |any |every )?links? to (?:me|us)(?!\\p{L})).*?(?<!\\b(?:except|unless|but|than|apart|besides)(?: \\p{L}+){0,3} )\\b(?:links?|urls?|linking) (?:(?:that |which )?(?:go(?:es|ing)?|lead(?:s|ing)?|point(?:s|ing)?) )?(?:to|from|for|of) (?!${anywhere}(?!\\p{L}| (?!that|which|are|is|must|should|on|in|under|at|except|unless|and|or|but|please|get|go|to)\\p{L}))\\p{L}`,
+  `^(?!(?:please |always |just )*(?:flag|report|send|forward|pass|show|escalate)(?: on)? (?:all |any |every )?links? to (?:me|us)(?!\\p{L})).*?(?<!\\b(?:except|unless|but|than|apart|besides)(?: \\p{L}+){0,3} )\\b(?:links?|urls?|linking) (?!${ofDoing})(?:(?:that |which )?(?:go(?:es|ing)?|lead(?:s|ing)?|point(?:s|ing)?) )?(?:to|from|for|of) (?!${anywhere}(?!\\p{L}| (?!that|which|are|is|must|should|on|in|under|at|except|unless|and|or|but|please|get|go|to)\\p{L}))\\p{L}`,
   "iu"
 )
 const swornAt =
