@@ -11,6 +11,8 @@ import { tonguesVersion } from "../Tongues/Tongues.ts"
 import { withThreats } from "./BesidesInEnglish.ts"
 import { type Classification, Classifier } from "./Classification/Classifier.ts"
 import { threatened } from "./Classification/Threatened.ts"
+import { asksShop, mayAskShop } from "./FewWords/AsksShop.ts"
+import { saysHarmlessWords, withoutHarm } from "./FewWords/Harmless.ts"
 import { saysNothing } from "./FewWords/NothingSaid.ts"
 import { mostInEnglish } from "./InEnglish.ts"
 import { longText, type PartJudge, withParts } from "./InParts.ts"
@@ -109,6 +111,7 @@ const asMeant = (model: Model, judge: PartJudge, reading: TextReading): Classifi
 }
 
 const offersNothing = [
+  asksShop,
   tellsNumberOfShop,
   tellsOfFriends,
   isChosenAtHome,
@@ -142,9 +145,11 @@ const classify = (model: Model, judge: PartJudge, whole: TextReading): Classific
   const meant = withSecret(teasing(said, reading), reading)
   // letters that were set apart tell that a word is hidden
   const found = reading === whole ? meant : withDisguised(meant, whole)
+  if (saysHarmlessWords(reading)) return withoutHarm(found)
   const { scams, spam } = found.scores
   if (spam < unasked && scams < unasked) return found
   if (offersNothing.some((is) => is(reading))) return withoutOffer(found)
+  if (mayAskShop(reading)) return askedOffer(found)
   if (found.evidence.every(({ area }) => area !== "scams" && area !== "spam")) {
     if (waitsForOrder(reading)) return withoutOffer(found)
     if (namesOrder(reading) || tellsOwnAddress(reading)) return askedOffer(found)

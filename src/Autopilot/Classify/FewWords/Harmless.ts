@@ -1,0 +1,30 @@
+import type { TextReading } from "../../Features/Reading.ts"
+import { normalise } from "../../Text/Normalise.ts"
+import type { Classification } from "../Classification/Classifier.ts"
+import harmless from "./HarmlessWords.json" with { type: "json" }
+
+const words: ReadonlySet<string> = new Set(
+  Object.values(harmless).flatMap((list) => normalise(list).words.map(({ text }) => text))
+)
+
+/** More words may threaten, though each is harmless. */
+const mostWords = 4
+
+const plainly = /^[\p{L}\p{M}\s.,!?'’:;()❤♥️🧡💛💚💙💜🤍😀-😄😊☺🙂😍🥰😘🤗👍👏🙏✨🎉🥳]+$/u
+
+/**
+ * Whether a comment is a few words that people write all day, in any language: `eu quero`, `いらない`. What judges comments
+ * by pieces of their words makes anything of so few, a threat too.
+ */
+export const saysHarmlessWords = ({ text }: TextReading): boolean =>
+  text.words.length > 0 &&
+  text.words.length <= mostWords &&
+  text.words.every(({ kind, text: word }) => kind === "word" && words.has(word)) &&
+  plainly.test(text.written.whole)
+
+/** A classification of what says nothing against anybody and sells nothing: only a mood is left. */
+export const withoutHarm = ({ language, scores }: Classification): Classification => ({
+  language,
+  scores: { scams: 0, spam: 0, hate: 0, profanity: 0, negative: scores.negative },
+  evidence: []
+})
