@@ -5,9 +5,9 @@ import type { StoredContact } from "./StoredContact.ts"
 export const noSuchContact = (id: string) =>
   new NotFound({ message: `There is no contact ${JSON.stringify(id.slice(0, 64))} in this workspace` })
 
-export const beyondReach = ({ account_name }: StoredContact) =>
+export const beyondReach = ({ account_name, platform }: StoredContact) =>
   new Forbidden({
-    message: `You may not change people of the account ${account_name}: your role is limited to other accounts`
+    message: `You may not change people of the account ${account_name} on ${platformName(platform)}: your role is limited to other accounts`
   })
 
 export const differentPlatforms = (old: StoredContact, into: StoredContact) =>

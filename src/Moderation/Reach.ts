@@ -1,5 +1,6 @@
 import type { Principal } from "#schema/api/Authentication.ts"
 import { Forbidden } from "#schema/Errors.ts"
+import { platformName } from "#schema/Platform.ts"
 import { may, reaches, refusal } from "#schema/resources/Permission.ts"
 import type { StoredComment } from "#src/Comments/StoredComment.ts"
 
@@ -10,10 +11,10 @@ export const noModerator = (principal: Principal): Forbidden | null =>
 /** Why somebody may not act on a comment of an account; null when they may. */
 export const beyondReach = (
   principal: Pick<Principal, "limitedTo">,
-  { account_id, account_name }: Pick<StoredComment, "account_id" | "account_name">
+  { account_id, account_name, platform }: Pick<StoredComment, "account_id" | "account_name" | "platform">
 ): Forbidden | null =>
   reaches(principal, account_id)
     ? null
     : new Forbidden({
-        message: `You may not act on the account ${account_name}: your role is limited to other accounts`
+        message: `You may not act on the account ${account_name} on ${platformName(platform)}: your role is limited to other accounts`
       })

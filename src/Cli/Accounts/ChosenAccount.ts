@@ -13,9 +13,12 @@ export const accountArg = Args.text({ name: "account" }).pipe(
   Args.withDescription("The account, by name, by name and platform, by its id here or by its id on the platform")
 )
 
-const described = ({ id, name, platform }: Account) => `${quoted(name)} on ${platformName(platform)} (${id})`
+/** Brands are called the same everywhere. */
+export const onPlatform = ({ name, platform }: Account) => `${quoted(name)} on ${platformName(platform)}`
 
-/** An account by its name and its platform: brands are called the same everywhere. */
+const described = (account: Account) => `${onPlatform(account)} (${account.id})`
+
+/** As it may be asked for. */
 const placed = ({ name, platform }: Account) => `${name} on ${platformName(platform)}`
 
 const isPlaced = (account: Account, wanted: string): boolean => placed(account).toLowerCase() === wanted.toLowerCase()
@@ -64,9 +67,20 @@ export const givenAccounts = tracedFn("Cli.givenAccounts")(function* (
   return [...new Set(chosen)]
 })
 
+/** The accounts that somebody is limited to, in words; without a limit, all. */
+export const reachWords = (limitedTo: ReadonlyArray<string> | null, all: ReadonlyArray<Account>): string =>
+  limitedTo === null
+    ? "all"
+    : limitedTo
+        .map((id) => {
+          const account = all.find((one) => one.id === id)
+          return account === undefined ? id : onPlatform(account)
+        })
+        .join(", ")
+
 /** That somebody may act on these accounts alone, behind what they are; nothing where there is no limit. */
 export const limitWords = (chosen: ReadonlyArray<Account>): string =>
-  chosen.length === 0 ? "" : `, to act on ${chosen.map(({ name }) => quoted(name)).join(", ")} alone`
+  chosen.length === 0 ? "" : `, to act on ${chosen.map(onPlatform).join(", ")} alone`
 
 /** The account of the workspace that is meant. */
 export const givenAccount = tracedFn("Cli.givenAccount")(function* (workspaceId: WorkspaceId, given: string) {

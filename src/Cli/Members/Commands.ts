@@ -25,7 +25,7 @@ interface MembersLayers<E, R> {
 export const membersCommand = <E, R>({ access, rooms }: MembersLayers<E, R>) =>
   begun("members").pipe(
     Command.withSubcommands([
-      Command.provide(membersList, access),
+      Command.provide(membersList(rooms), access),
       Command.provide(membersAdd(rooms), access),
       Command.provide(membersRole, access),
       Command.provide(membersRemove, access),

@@ -8,8 +8,8 @@ import { People } from "#src/Access/People/People.ts"
 import type { PersonWithProof } from "#src/Access/People/Person.ts"
 import type { Workspace } from "#src/Access/Workspaces/Workspaces.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
-import type { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
-import { accountsOption, givenAccounts, limitWords } from "../Accounts/ChosenAccount.ts"
+import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
+import { accountsOption, givenAccounts, limitWords, reachWords } from "../Accounts/ChosenAccount.ts"
 import { choosePerson, notAMember, quoted } from "../Console/Choose.ts"
 import { CommandFailed } from "../Console/CommandFailed.ts"
 import { commandOf } from "../Console/CommandLine.ts"
@@ -36,38 +36,47 @@ export const memberOf = tracedFn("Cli.memberOf")(function* (workspace: Workspace
   return yield* notAMember(given, workspace.name, all)
 })
 
-export const membersList = Command.make(
-  "list",
-  common,
-  tracedFn("Cli.membersList")(function* ({ workspace, json }) {
-    const members = yield* Members
-    const list = yield* members.list((yield* theWorkspace(workspace)).id)
-    const rows = list.map(({ addressProof, email, limitedTo, name, personId, role }) => [
-      name,
-      email ?? "",
-      email === null ? "" : (addressProof ?? "nobody"),
-      role,
-      limitedTo?.join(" ") ?? "all",
-      personId
-    ])
-    yield* printList(
-      json,
-      rows.length === 0
-        ? "Nobody is a member yet."
-        : table(["NAME", "E-MAIL", "ADDRESS PROVED BY", "ROLE", "ACCOUNTS", "ID"], rows),
-      list.map(({ addressProof, personId, name, email, role, limitedTo }) => ({
-        id: personId,
+/** `rooms` are opened for the accounts alone that somebody is limited to. */
+export const membersList = <E, R>(rooms: Layer.Layer<Accounts, E, R>) =>
+  Command.make(
+    "list",
+    common,
+    tracedFn("Cli.membersList")(function* ({ workspace, json }) {
+      const members = yield* Members
+      const { id: workspaceId } = yield* theWorkspace(workspace)
+      const list = yield* members.list(workspaceId)
+      const accounts = list.every(({ limitedTo }) => limitedTo === null)
+        ? []
+        : yield* Effect.provide(
+            Effect.flatMap(Accounts, (all) => all.list(workspaceId)),
+            rooms
+          )
+      const rows = list.map(({ addressProof, email, limitedTo, name, personId, role }) => [
         name,
-        email,
-        address_proved_by: addressProof,
+        email ?? "",
+        email === null ? "" : (addressProof ?? "nobody"),
         role,
-        limited_to: limitedTo
-      }))
-    )
-  })
-).pipe(
-  Command.withDescription("Lists the members of a workspace, their roles, and who proved that an address is theirs")
-)
+        reachWords(limitedTo, accounts),
+        personId
+      ])
+      yield* printList(
+        json,
+        rows.length === 0
+          ? "Nobody is a member yet."
+          : table(["NAME", "E-MAIL", "ADDRESS PROVED BY", "ROLE", "ACCOUNTS", "ID"], rows),
+        list.map(({ addressProof, personId, name, email, role, limitedTo }) => ({
+          id: personId,
+          name,
+          email,
+          address_proved_by: addressProof,
+          role,
+          limited_to: limitedTo
+        }))
+      )
+    })
+  ).pipe(
+    Command.withDescription("Lists the members of a workspace, their roles, and who proved that an address is theirs")
+  )
 
 const isId = (text: string) => /^[a-z]+_[0-9a-f]{32}$/.test(text)
 

@@ -1,7 +1,7 @@
 import { Args, Command, Options } from "@effect/cli"
 import { Members } from "#src/Access/Members/Members.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
-import { accountsOption, givenAccounts } from "../Accounts/ChosenAccount.ts"
+import { accountsOption, givenAccounts, onPlatform } from "../Accounts/ChosenAccount.ts"
 import { quoted } from "../Console/Choose.ts"
 import { CommandFailed } from "../Console/CommandFailed.ts"
 import { commonOptions } from "../Console/Operator.ts"
@@ -29,11 +29,10 @@ export const membersLimit = Command.make(
     const limitedTo = all ? null : chosen.map(({ id }) => id)
     const members = yield* Members
     yield* members.change({ workspaceId: brand.id, personId, role, limitedTo, actor: operator })
-    const names = chosen.map((account) => quoted(account.name))
     const words =
       limitedTo === null
         ? `${quoted(name)}, ${role}, may act on every account of ${quoted(brand.name)}.`
-        : `${quoted(name)}, ${role}, may act on ${names.join(", ")} alone; they see the rest of ${quoted(brand.name)}.`
+        : `${quoted(name)}, ${role}, may act on ${chosen.map(onPlatform).join(", ")} alone; they see the rest of ${quoted(brand.name)}.`
     yield* print(json, words, { id: personId, name, role, limited_to: limitedTo })
   })
 ).pipe(Command.withDescription("Limits a manager or moderator to some accounts; their keys and assistants too"))

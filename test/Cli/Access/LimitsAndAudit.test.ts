@@ -29,7 +29,7 @@ layer(HouseOnFakePlatform)("members limit and audit list", (it) => {
       const other = yield* connect(workspaceId, "youtube")
       const { key, personId } = yield* member(workspaceId, "moderator")
       const limited = yield* steward("members", "limit", personId, "--account", other.accountId)
-      assert.include(limited.out, '"Ada Operator", moderator, may act on "Fjord Coffee" alone')
+      assert.include(limited.out, '"Ada Operator", moderator, may act on "Fjord Coffee" on YouTube alone')
       const { id } = yield* decided(account, "ask")
       const keys = yield* Keys
       const moderation = yield* Moderation
@@ -45,6 +45,7 @@ layer(HouseOnFakePlatform)("members limit and audit list", (it) => {
       assert.match(several.err, /by its platform, as in "Fjord Coffee on (Facebook|YouTube)"/)
       const placed = yield* steward("members", "limit", personId, "--account", "fjord coffee on YouTube", "--json")
       assert.deepStrictEqual(JSON.parse(placed.out).limited_to, [other.accountId])
+      assert.match((yield* steward("members", "list")).out, /moderator +"Fjord Coffee" on YouTube +usr_/)
 
       const freed = yield* steward("members", "limit", personId, "--all")
       assert.include(freed.out, "may act on every account")
@@ -67,7 +68,7 @@ layer(HouseOnFakePlatform)("members limit and audit list", (it) => {
         const { limitedTo } = yield* Effect.flatMap(Acceptance, ({ find }) => find(tokenIn(link)))
         assert.deepStrictEqual(limitedTo, [account.accountId])
         const { out } = yield* invite("mia@example.com", "--accounts", `${account.accountId},${account.externalId}`)
-        assert.include(out, 'as moderator, to act on "Fjord Coffee" alone. No e-mail was sent.')
+        assert.include(out, 'as moderator, to act on "Fjord Coffee" on Facebook alone. No e-mail was sent.')
         assert.deepStrictEqual(logged, [])
         assert.include((yield* invite("mia@example.com", "--account", "Nope")).err, 'There is no account "Nope".')
         const owner = yield* invite("mia@example.com", "--account", account.accountId, "--role", "owner")
@@ -81,7 +82,7 @@ layer(HouseOnFakePlatform)("members limit and audit list", (it) => {
       const added = yield* steward("members", "add", "Night shift", "--account", account.externalId, "--json")
       assert.deepInclude(JSON.parse(added.out), { role: "moderator", limited_to: [account.accountId], made: true })
       const told = yield* steward("members", "add", "Day shift", "--role", "manager", "--account", account.accountId)
-      assert.match(told.out, /is now manager in ".+" \(usr_\w+\), to act on "Fjord Coffee" alone\.$/)
+      assert.match(told.out, /is now manager in ".+" \(usr_\w+\), to act on "Fjord Coffee" on Facebook alone\.$/)
       const admin = yield* steward("members", "add", "Third shift", "--role", "admin", "--account", account.accountId)
       assert.include(admin.err, "Only a manager or a moderator can be limited to some accounts")
       assert.include(
