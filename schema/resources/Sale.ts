@@ -15,13 +15,11 @@ export const Conversion = Schema.Struct({
     max: 200,
     description: `The value of ${clickParameter} that the tracked link put in the landing page's address`
   }),
-  value: Schema.Number.pipe(
-    Schema.filter((value) => (value >= 0 ? Number.isFinite(value) || "is too large" : "must be 0 or more")),
-    Schema.annotations({
-      description: "Order value in the major unit (not cents)",
-      jsonSchema: { type: "number", minimum: 0, description: "Order value in the major unit (not cents)" }
-    })
-  ),
+  /** How much there may be of it is told with its currency. */
+  value: Schema.Number.annotations({
+    description: "Order value in the major unit (not cents)",
+    jsonSchema: { type: "number", minimum: 0, description: "Order value in the major unit (not cents)" }
+  }),
   currency: optional(
     Schema.String.annotations({
       description: "ISO 4217 code; default USD",

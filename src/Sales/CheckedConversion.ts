@@ -2,7 +2,7 @@ import { DateTime, Duration, Either } from "effect"
 import type { Issue } from "#schema/Errors.ts"
 import type { Conversion } from "#schema/resources/Sale.ts"
 import { amountText } from "./Amount.ts"
-import { currencyOf } from "./Currency.ts"
+import { type Currency, currencyOf } from "./Currency.ts"
 
 const defaultCurrency = "USD"
 
@@ -18,6 +18,12 @@ export interface CheckedConversion {
   readonly occurred_at: Date
 }
 
+const checkedValue = (value: number, currency: Currency | null): Either.Either<string, string> => {
+  if (value < 0) return Either.left("must be 0 or more")
+  if (!Number.isFinite(value)) return Either.left("is too large")
+  return currency === null ? Either.right("") : amountText(value, currency)
+}
+
 /** The sale as it can be recorded, or everything that is wrong with it. */
 export const checkConversion = (
   conversion: Conversion,
@@ -30,7 +36,7 @@ export const checkConversion = (
     const message = `must be a currency code of ISO 4217 such as USD, not ${JSON.stringify(given.slice(0, 20))}`
     issues.push({ path: "currency", message })
   }
-  const value = currency === null ? Either.right("") : amountText(conversion.value, currency)
+  const value = checkedValue(conversion.value, currency)
   if (Either.isLeft(value)) issues.push({ path: "value", message: value.left })
   const occurredAt = conversion.occurred_at === undefined ? now : DateTime.toDateUtc(conversion.occurred_at)
   if (occurredAt.getTime() - now.getTime() > mostAhead) {
