@@ -1,4 +1,5 @@
 import { maxFieldNameLength, maxFields, maxFieldValueLength } from "#schema/resources/Contact.ts"
+import { withBeside } from "../Fields/Beside.ts"
 import { isSameEmail, normaliseEmail } from "../Fields/Email.ts"
 import { normalisePhone } from "../Fields/Phone.ts"
 import type { ContactFields, ReportedField, StoredContact } from "../StoredContact.ts"
@@ -53,26 +54,15 @@ const cut = (text: string, length: number) =>
         .join("")
     : text
 
-/** `size`, or `size 2` and so on where that holds another answer. */
-const placeFor = (fields: ReadonlyMap<string, string>, name: string, value: string): string => {
-  for (let number = 1; ; number++) {
-    const place = number === 1 ? name : `${name} ${number}`
-    const known = fields.get(place)
-    if (known === undefined || known === value) return place
-  }
-}
-
 /** What a contact knew stands: another answer to the same question goes beside it. */
-const withFields = (before: StoredContact["fields"], answers: FormAnswers["fields"]): StoredContact["fields"] => {
-  const after = new Map(Object.entries(before))
-  for (const [question, answer] of answers) {
-    const name = cut(question, maxFieldNameLength - ` ${maxFields}`.length)
-    const value = cut(answer, maxFieldValueLength)
-    const place = placeFor(after, name, value)
-    if (after.has(place) || after.size < maxFields) after.set(place, value)
-  }
-  return Object.fromEntries(after)
-}
+const withAnswers = (before: StoredContact["fields"], answers: FormAnswers["fields"]): StoredContact["fields"] =>
+  withBeside(
+    before,
+    answers.map(([question, answer]) => [
+      cut(question, maxFieldNameLength - ` ${maxFields}`.length),
+      cut(answer, maxFieldValueLength)
+    ])
+  )
 
 /**
  * What a form makes of the contact who filled it in. Nobody proves the address that they type, so a number that is known
@@ -83,7 +73,7 @@ export const takeForm = (
   { email, fields, name, phone }: FormAnswers
 ): { readonly set: ContactFields; readonly changed: ReadonlyArray<ReportedField> } => {
   const isOther = phone !== null && contact.phone !== null && phone !== contact.phone
-  const merged = withFields(contact.fields, isOther ? [...fields, ["phone_number", phone]] : fields)
+  const merged = withAnswers(contact.fields, isOther ? [...fields, ["phone_number", phone]] : fields)
   const set: ContactFields = {
     ...(contact.name === "" && name !== "" ? { name } : {}),
     ...(email === null || isSameEmail(email, contact.email) ? {} : { email }),
