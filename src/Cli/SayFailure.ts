@@ -4,6 +4,7 @@ import { Cause, Console, Effect, Option } from "effect"
 import type { ApiError } from "#schema/Errors.ts"
 import { CannotOpen } from "#src/Database/Secrets/SecretBox.ts"
 import { rootCause } from "#src/Ground/RootCause.ts"
+import { CannotWrite } from "./Console/StandardOutput.ts"
 import { paragraphs } from "./Help/HelpText.ts"
 
 interface Failure {
@@ -41,7 +42,7 @@ const failureOf = (error: { readonly message: string } | ValidationError.Validat
 
 const unexpected = (cause: Cause.Cause<unknown>): string => {
   const defect = Cause.squash(cause)
-  if (defect instanceof CannotOpen) return defect.message
+  if (defect instanceof CannotOpen || defect instanceof CannotWrite) return defect.message
   return defect instanceof SqlError.SqlError
     ? `The database failed: ${rootCause(defect)}`
     : `This should not have happened: ${Cause.pretty(cause)}`

@@ -1,5 +1,6 @@
 import { BunContext, BunRuntime } from "@effect/platform-bun"
 import { Effect, Layer, Logger, LogLevel } from "effect"
+import { withStandardOutput } from "./Console/StandardOutput.ts"
 import { wantsJson } from "./SayFailure.ts"
 import { runSteward } from "./Steward.ts"
 
@@ -24,6 +25,7 @@ const layers = {
 }
 
 runSteward(layers, args).pipe(
+  withStandardOutput,
   Effect.provide([BunContext.layer, logs]),
   BunRuntime.runMain({ disableErrorReporting: true, disablePrettyLogger: true })
 )

@@ -6,14 +6,19 @@ const Files = Schema.parseJson(Schema.Array(Schema.String))
 
 const script = (args: ReadonlyArray<string>) => `
   process.argv = ${JSON.stringify(["bun", "steward", ...args])}
-  console.log = () => {}
-  process.on("exit", () => process.stdout.write(JSON.stringify(Object.keys(require.cache))))
+  process.on("exit", () => process.stderr.write(JSON.stringify(Object.keys(require.cache))))
   await import(${JSON.stringify(`${root}src/Cli/main.ts`)})`
 
 /** The files of Steward that a command line loads. */
 const loaded = Effect.fn(function* (...args: ReadonlyArray<string>) {
-  const child = Bun.spawn([process.execPath, "-e", script(args)], { cwd: root, stdin: "ignore", stderr: "inherit" })
-  const files = yield* Schema.decode(Files)(yield* Effect.promise(() => new Response(child.stdout).text()))
+  const child = Bun.spawn({
+    cmd: [process.execPath, "-e", script(args)],
+    cwd: root,
+    stdin: "ignore",
+    stdout: "ignore",
+    stderr: "pipe"
+  })
+  const files = yield* Schema.decode(Files)(yield* Effect.promise(() => new Response(child.stderr).text()))
   return files.filter((file) => file.startsWith(`${root}src/`)).map((file) => file.slice(root.length + 4))
 })
 
