@@ -29,33 +29,33 @@ const spaced: ReadonlyArray<Ugly> = [
     instead: "dunkel"
   },
   {
-    ugly: "moches?|laide?s?|hideu(?:x|ses?)|immondes?",
+    ugly: "moches?|laide?s?|hideu(?:x|ses?)|immondes?|minables?|nazes?|ridicules?|pitoyables?",
     things:
-      "couleurs?|sacs?|chaussures?|bottes|baskets|robes?|jupe|chemise|veste|manteau|pull|chapeau|pantalon|canape|fauteuil|chaises?|table|lampes?|tapis|rideaux?|papier peint|emballage|bouteille|etiquette|boite|logo|police|design|motif|site|appli|voitures?|velo|telephone|coque|montre|lunettes|affiche|pochette|tasses?|meubles?|cuisine|carrelage|packaging",
+      "couleurs?|sacs?|chaussures?|bottes|baskets|robes?|jupe|chemise|veste|manteau|pull|chapeau|pantalon|canape|fauteuil|chaises?|table|lampes?|tapis|rideaux?|papier peint|emballage|bouteille|etiquette|boite|logo|police|design|motif|site|appli|voitures?|velo|telephone|coque|montre|lunettes|affiche|pochette|tasses?|meubles?|cuisine|carrelage|packaging|services?|attente|livraison|accueil|applications?|prix|delais?|excuses?",
     between:
-      "est|sont|c['’]est|cette?|ces|la|le|les|un|une|trop|tres|si|vraiment|super|bien|quand meme|mais|votre|vos|nouvelle?|nouveau",
+      "est|sont|comme|cote|c['’]est|cette?|ces|la|le|les|un|une|trop|tres|si|vraiment|super|bien|quand meme|mais|votre|vos|nouvelle?|nouveau",
     instead: "sombre"
   },
   {
-    ugly: "fe[ao]s?|feisim[ao]s?|horribles?|horrend[ao]s?|espantos[ao]s?",
+    ugly: "fe[ao]s?|feisim[ao]s?|horribles?|horrend[ao]s?|espantos[ao]s?|ridicul[ao]s?|patetic[ao]s?",
     things:
-      "color(?:es)?|bolsos?|bolsas?|zapatos?|zapatillas|botas|vestidos?|falda|camis(?:a|eta)s?|chaqueta|abrigo|gorra|pantalon(?:es)?|sofa|sillon|sillas?|mesa|lamparas?|alfombra|cortinas?|empaque|envase|botella|etiqueta|caja|logo|letra|diseno|estampado|pagina|app|coches?|carro|auto|bici|movil|celular|funda|reloj|gafas|lentes|cartel|portada|tazas?|muebles?|cocina|azulejos",
+      "color(?:es)?|bolsos?|bolsas?|zapatos?|zapatillas|botas|vestidos?|falda|camis(?:a|eta)s?|chaqueta|abrigo|gorra|pantalon(?:es)?|sofa|sillon|sillas?|mesa|lamparas?|alfombra|cortinas?|empaque|envase|botella|etiqueta|caja|logo|letra|diseno|estampado|pagina|app|coches?|carro|auto|bici|movil|celular|funda|reloj|gafas|lentes|cartel|portada|tazas?|muebles?|cocina|azulejos|espera|demora|entrega|envio|servicio|atencion|fila|cola|precios?|respuestas?|excusas?|politicas?",
     between:
       "es|son|esta|estan|ese|esa|esos|esas|este|estos|estas|el|la|los|las|un|una|tan|muy|mas|que|nuev[ao]s?|vuestr[ao]|su",
     instead: "oscuro"
   },
   {
-    ugly: "fei[ao]s?|horroros[ao]s?|horrive(?:l|is)|medonh[ao]s?",
+    ugly: "fei[ao]s?|horroros[ao]s?|horrive(?:l|is)|medonh[ao]s?|ridicul[ao]s?|patetic[ao]s?",
     things:
-      "cor(?:es)?|bolsas?|sapatos?|tenis|botas?|vestidos?|saia|camis(?:a|eta)s?|jaqueta|casaco|bone|calcas?|sofa|poltrona|cadeiras?|mesa|abajur|luminaria|tapete|cortinas?|embalagem|garrafa|rotulo|caixa|logo|fonte|design|estampas?|site|app|carros?|bicicleta|bike|celular|telemovel|capinha|relogio|oculos|cartaz|capa|canecas?|moveis|cozinha|azulejos",
+      "cor(?:es)?|bolsas?|sapatos?|tenis|botas?|vestidos?|saia|camis(?:a|eta)s?|jaqueta|casaco|bone|calcas?|sofa|poltrona|cadeiras?|mesa|abajur|luminaria|tapete|cortinas?|embalagem|garrafa|rotulo|caixa|logo|fonte|design|estampas?|site|app|carros?|bicicleta|bike|celular|telemovel|capinha|relogio|oculos|cartaz|capa|canecas?|moveis|cozinha|azulejos|espera|demora|entrega|envio|frete|servico|atendimento|filas?|precos?|respostas?|desculpas?|politica",
     between:
       "e|sao|esta|ta|ficou|esse|essa|esses|essas|este|esta|aquel[ae]|o|a|os|as|um|uma|tao|muito|bem|mais|que|nov[ao]s?",
     instead: "escuro"
   },
   {
-    ugly: "brutt[aoei]|bruttissim[aoei]|orrend[aoei]|orribil[ei]|inguardabil[ei]",
+    ugly: "brutt[aoei]|bruttissim[aoei]|orrend[aoei]|orribil[ei]|inguardabil[ei]|ridicol[aoei]|patetic[aoi]|patetiche",
     things:
-      "color[ei]|bors[ae]|scarp[ae]|stival[ei]|vestit[oi]|abit[oi]|gonna|camici[ae]|magliett[ae]|giacca|cappotto|cappello|pantalon[ei]|divano|poltrona|sedi[ae]|tavolo|lampad[ae]|tappeto|tend[ae]|confezione|bottiglia|etichetta|scatola|logo|carattere|design|fantasia|stampa|sito|app|macchin[ae]|auto|bici|telefono|cover|orologio|occhiali|manifesto|copertina|tazz[ae]|mobil[ei]|cucina|piastrelle|packaging",
+      "color[ei]|bors[ae]|scarp[ae]|stival[ei]|vestit[oi]|abit[oi]|gonna|camici[ae]|magliett[ae]|giacca|cappotto|cappello|pantalon[ei]|divano|poltrona|sedi[ae]|tavolo|lampad[ae]|tappeto|tend[ae]|confezione|bottiglia|etichetta|scatola|logo|carattere|design|fantasia|stampa|sito|app|macchin[ae]|auto|bici|telefono|cover|orologio|occhiali|manifesto|copertina|tazz[ae]|mobil[ei]|cucina|piastrelle|packaging|attes[ae]|consegn[ae]|spedizion[ei]|servizio|assistenza|cod[ae]|prezz[oi]|rispost[ae]|scus[ae]",
     between:
       "e|sono|quella|quello|quelle|quei|questa|questo|queste|questi|il|la|le|i|lo|gli|un|una|cosi|molto|davvero|proprio|troppo|che|nuov[aoie]",
     instead: "scura"

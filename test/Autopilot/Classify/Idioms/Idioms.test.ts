@@ -15,4 +15,8 @@ describe("what people say to hurt or to lure, and that has no rude word", () => 
   it.each(linesOf("harmless.txt"))("keeps: %s", (text) => {
     assert.strictEqual(decidedUntaught(text).outcome, "keep")
   })
+
+  it.each(linesOf("unhidden.txt"))("does not hide: %s", (text) => {
+    assert.notStrictEqual(decidedUntaught(text).outcome, "hide")
+  })
 })
