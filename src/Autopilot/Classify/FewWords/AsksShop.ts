@@ -1,6 +1,7 @@
 import type { TextReading } from "../../Features/Reading.ts"
 import type { Word } from "../../Text/Word.ts"
 import { setOfWords } from "../Classification/ByWords.ts"
+import { isPlainlyWritten } from "./Plainly.ts"
 
 const polite = setOfWords("please pls plz plss plzz")
 /** How somebody is written to. */
@@ -34,7 +35,6 @@ const mostWords = 12
 /** A longer number may be a telephone's. */
 const longestNumber = 6
 
-const plainly = /^[\p{L}\p{M}\p{N}\s.,!?'’()🙏🏻🏼🏽🏾🏿😊🙂😍❤️👍]+$/u
 /** Said of somebody who has something for others, and not of a customer. */
 const offering =
   /\b(?:i|we) (?:give|send|share|provide|reply|respond|answer|call|text|message)\b|\bto (?:see|get|read)\b/u
@@ -70,7 +70,7 @@ const sought =
  */
 export const asksShop = ({ text: { canonical, words, written }, urls }: TextReading): boolean => {
   const { whole } = written
-  if (words.length > mostWords || urls.length > 0 || !plainly.test(whole)) return false
+  if (words.length > mostWords || urls.length > 0 || !isPlainlyWritten(whole)) return false
   if (alone.test(canonical) || (whole.includes("?") && sought.test(canonical))) return true
   return isOfShop(words) && !offering.test(canonical) && isAsked(words, whole.toLowerCase())
 }
@@ -80,4 +80,4 @@ const bare =
 
 /** Whether a few words may be a customer's as well as those of somebody who lures people away: a person looks. */
 export const mayAskShop = ({ text: { canonical, written } }: TextReading): boolean =>
-  plainly.test(written.whole) && bare.test(canonical)
+  isPlainlyWritten(written.whole) && bare.test(canonical)

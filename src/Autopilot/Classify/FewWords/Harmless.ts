@@ -2,6 +2,7 @@ import type { TextReading } from "../../Features/Reading.ts"
 import { normalise } from "../../Text/Normalise.ts"
 import type { Classification } from "../Classification/Classifier.ts"
 import harmless from "./HarmlessWords.json" with { type: "json" }
+import { isPlainlyWritten } from "./Plainly.ts"
 
 const words: ReadonlySet<string> = new Set(
   Object.values(harmless).flatMap((list) => normalise(list).words.map(({ text }) => text))
@@ -9,8 +10,6 @@ const words: ReadonlySet<string> = new Set(
 
 /** More words may threaten, though each is harmless. */
 const mostWords = 4
-
-const plainly = /^[\p{L}\p{M}\s.,!?'’:;()❤♥️🧡💛💚💙💜🤍😀-😄😊☺🙂😍🥰😘🤗👍👏🙏✨🎉🥳]+$/u
 
 /**
  * Whether a comment is a few words that people write all day, in any language: `eu quero`, `いらない`. What judges comments
@@ -20,7 +19,7 @@ export const saysHarmlessWords = ({ text }: TextReading): boolean =>
   text.words.length > 0 &&
   text.words.length <= mostWords &&
   text.words.every(({ kind, text: word }) => kind === "word" && words.has(word)) &&
-  plainly.test(text.written.whole)
+  isPlainlyWritten(text.written.whole)
 
 /** A classification of what says nothing against anybody and sells nothing: only a mood is left. */
 export const withoutHarm = ({ language, scores }: Classification): Classification => ({

@@ -23,14 +23,10 @@ describe("a few words that people write all day", () => {
     }
   )
 
-  it.each([
-    "eu quero te matar",
-    "ich bring dich um",
-    "đồ chó đẻ",
-    "いらない 🐵",
-    "geh sterben",
-    "네 🤡"
-  ])("are nothing to go by where one of them, or a picture, says more: %s", (text) => {
-    assert.notStrictEqual(decidedUntaught(text).outcome, "keep")
-  })
+  it.each(["eu quero te matar", "ich bring dich um", "đồ chó đẻ", "いらない 🐵", "geh sterben", "네 🤡"])(
+    "are nothing to go by where one of them, or a picture, says more: %s",
+    (text) => {
+      assert.notStrictEqual(decidedUntaught(text).outcome, "keep")
+    }
+  )
 })
