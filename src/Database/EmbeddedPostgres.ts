@@ -7,7 +7,8 @@ import { type Binaries, installedBinaries, reachableBinaries } from "./EmbeddedP
 import { type Cluster, openCluster } from "./EmbeddedPostgres/Cluster.ts"
 import { openHome } from "./EmbeddedPostgres/DataHome.ts"
 import { failing } from "./EmbeddedPostgres/EmbeddedPostgresError.ts"
-import { holdHome } from "./EmbeddedPostgres/HomeLock.ts"
+import { hasGuests } from "./EmbeddedPostgres/Guests.ts"
+import { type Holder, holdHome } from "./EmbeddedPostgres/HomeLock.ts"
 import { type EmbeddedServerOptions, type Server, startServer } from "./EmbeddedPostgres/Server.ts"
 import { serverAccount } from "./EmbeddedPostgres/ServerAccount.ts"
 import { findServer } from "./EmbeddedPostgres/ServerProcess.ts"
@@ -21,6 +22,8 @@ export interface EmbeddedPostgresOptions {
   readonly settings?: ServerSettings
   /** Where root puts what the server's account cannot reach (see `openHome`). Default: /var/lib/steward. */
   readonly reachableRoot?: string
+  /** Who holds the folder, for the words to others. Default: the service. */
+  readonly holder?: Holder
   /** Programs to run in the place of those that are installed with Steward. */
   readonly binaries?: Binaries
 }
@@ -67,7 +70,7 @@ const start = tracedFn("EmbeddedPostgres.start")(function* (options: EmbeddedPos
 
   const account = yield* serverAccount(directory)
   const home = yield* openHome({ directory, account, reachableRoot })
-  yield* holdHome(home)
+  yield* holdHome(home, options.holder)
   const installed = options.binaries ?? (yield* installedBinaries)
   const binaries = yield* reachableBinaries(installed, account, reachableRoot)
   const cluster = yield* openCluster({ home, binaries, account, volatile: settings["fsync"] === "off" })
@@ -76,7 +79,13 @@ const start = tracedFn("EmbeddedPostgres.start")(function* (options: EmbeddedPos
   const server: EmbeddedServerOptions = { data: cluster.data, log, binaries, account, settings }
   const current = yield* Ref.make(Option.none<Server>())
   yield* Effect.addFinalizer(() =>
-    Effect.flatMap(Ref.get(current), Option.match({ onNone: () => Effect.void, onSome: stopServer }))
+    Effect.flatMap(
+      Ref.get(current),
+      Option.match({
+        onNone: () => Effect.void,
+        onSome: (running) => Effect.unlessEffect(stopServer(running), hasGuests(home))
+      })
+    )
   )
   // a server that still runs keeps its log open
   if (Option.isNone(yield* findServer(cluster.data))) yield* rotate(log)
@@ -99,7 +108,8 @@ export class EmbeddedPostgres extends Context.Tag("steward/EmbeddedPostgres")<
   }
 >() {
   /**
-   * Starts PostgreSQL 18 on a data directory, initialising it on first use, and stops it when the scope closes.
+   * Starts PostgreSQL 18 on a data directory, initialising it on first use, and stops it when the scope closes; where
+   * other commands use it then, the last of them does (`joinGuests`).
    *
    * A server that a killed Steward left running is adopted; one that is killed itself is started again on its port, with
    * the data kept. The folder is held while the scope is open: a second Steward is refused, in words. Root runs the

@@ -4,6 +4,7 @@ import { BunContext } from "@effect/platform-bun"
 import { PgClient } from "@effect/sql-pg"
 import { afterAll, assert, it, vi } from "@effect/vitest"
 import { Deferred, Duration, Effect, Exit, type Redacted, Scope, Stream } from "effect"
+import { joinGuests } from "#src/Database/EmbeddedPostgres/Guests.ts"
 import { isServerOn } from "#src/Database/EmbeddedPostgres/ServerProcess.ts"
 import {
   forgetInitialised,
@@ -76,6 +77,25 @@ it.scopedLive("adopts the server of a Steward that was killed, and stops it like
     )
     assert.isFalse(yield* isServerOn(pid, `${home}/data`))
     assert.deepStrictEqual(yield* readKept(yield* start(home)), kept)
+  }).pipe(Effect.provide(BunContext.layer))
+)
+
+it.scopedLive("leaves its server to those who use it still, and the last of them stops it", () =>
+  Effect.gen(function* () {
+    const home = yield* usedHome
+    const [holder, guest, other] = [yield* Scope.make(), yield* Scope.make(), yield* Scope.make()]
+    const server = yield* Scope.extend(start(home), holder)
+    const pid = yield* serverPid(home)
+    const isRunning = isServerOn(pid, `${home}/data`)
+    yield* Scope.extend(joinGuests(home), guest)
+    yield* Scope.extend(joinGuests(home), other)
+    yield* Scope.close(other, Exit.void)
+    assert.isTrue(yield* isRunning)
+    yield* Scope.close(holder, Exit.void)
+    yield* query(server, "SELECT 1")
+    assert.isTrue(yield* isRunning)
+    yield* Scope.close(guest, Exit.void)
+    assert.isFalse(yield* isRunning)
   }).pipe(Effect.provide(BunContext.layer))
 )
 

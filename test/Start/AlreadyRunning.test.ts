@@ -21,5 +21,13 @@ it.scoped("a data folder that Steward holds is told with its process, and one th
     )
     assert.include(error.message, `(kill ${process.pid})`)
     yield* notRunningOn(folder)
+    const command = yield* Effect.scoped(
+      Effect.zipRight(holdHome(`${folder}/postgres`, "command"), Effect.flip(notRunningOn(folder)))
+    )
+    assert.include(
+      command.message,
+      `A command of Steward works on the data folder ${folder}, as process ${process.pid}.`
+    )
+    assert.notInclude(command.message, "kill")
   }).pipe(Effect.provide(BunContext.layer))
 )

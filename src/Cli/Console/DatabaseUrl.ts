@@ -1,10 +1,14 @@
 import { FileSystem, Path } from "@effect/platform"
-import { Effect, Option, Schedule } from "effect"
+import { Cause, Effect, Option, Schedule } from "effect"
 import { readConfig } from "#src/Config/Config.ts"
+import { joinGuests } from "#src/Database/EmbeddedPostgres/Guests.ts"
 import { EmbeddedPostgres } from "#src/Database/EmbeddedPostgres.ts"
 import { CommandFailed } from "./CommandFailed.ts"
 import { command, commandOf, GivenWords } from "./CommandLine.ts"
 import { runningPostgres } from "./RunningPostgres.ts"
+
+/** Half a minute in all. */
+const mostTries = 150
 
 /** Whether a command may make the database where there is none: only the one that everything begins with. */
 export const beginsAnew = ([group, name]: ReadonlyArray<string>): boolean => group === "workspaces" && name === "create"
@@ -35,24 +39,34 @@ export const databaseUrl = Effect.gen(function* () {
   if (!beginsAnew(words) && !(yield* fs.exists(dataDirectory))) {
     return yield* nothingThere(path.resolve(config.dataDirectory), words)
   }
-  return yield* EmbeddedPostgres.start({ dataDirectory }).pipe(
+  return yield* started(dataDirectory)
+})
+
+/** The server that another process holds, which does not stop it once this one has joined. */
+const joined = Effect.fnUntraced(function* (dataDirectory: string) {
+  const running = Effect.flatten(runningPostgres(dataDirectory))
+  yield* running
+  yield* joinGuests(dataDirectory)
+  return yield* running
+})
+
+/** Tried again while whoever holds the data folder is just starting its PostgreSQL, or stops it. */
+const started = (dataDirectory: string) =>
+  EmbeddedPostgres.start({ dataDirectory, holder: "command" }).pipe(
     Effect.map(({ url }) => url),
     Effect.catchIf(
       ({ reason }) => reason === "InUse",
-      () => ready(dataDirectory)
-    )
-  )
-})
-
-// whoever holds the data folder may just be starting its PostgreSQL
-const ready = (dataDirectory: string) =>
-  Effect.flatten(runningPostgres(dataDirectory)).pipe(
-    Effect.retry(Schedule.spaced("200 millis")),
-    Effect.timeoutFail({
-      duration: "30 seconds",
-      onTimeout: () =>
+      () => joined(dataDirectory)
+    ),
+    Effect.retry({
+      while: Cause.isNoSuchElementException,
+      schedule: Schedule.intersect(Schedule.spaced("200 millis"), Schedule.recurs(mostTries))
+    }),
+    Effect.catchIf(
+      Cause.isNoSuchElementException,
+      () =>
         new CommandFailed({
           message: `Another Steward uses ${dataDirectory}, and its PostgreSQL accepts no connections; try again later`
         })
-    })
+    )
   )

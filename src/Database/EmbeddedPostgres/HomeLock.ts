@@ -1,53 +1,47 @@
-import { Database } from "bun:sqlite"
 import { FileSystem, Path } from "@effect/platform"
 import { Effect, Either, Option } from "effect"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { EmbeddedPostgresError } from "./EmbeddedPostgresError.ts"
 import { explain } from "./FailureWords.ts"
+import { isBusy, lock, unlock } from "./FileLock.ts"
 
-const lock = (file: string): Database => {
-  const database = new Database(file, { create: true })
-  try {
-    database.run("BEGIN EXCLUSIVE")
-    return database
-  } catch (cause) {
-    database.close()
-    throw cause
-  }
+/** What holds a data directory: Steward itself, or one of its commands. */
+export type Holder = "service" | "command"
+
+export interface HeldBy {
+  /** Its process id; "unknown" where its file cannot be read. */
+  readonly pid: string
+  readonly holder: Holder
 }
 
-const unlock = (database: Database) =>
-  Effect.sync(() => {
-    database.run("ROLLBACK")
-    database.close()
-  })
+const heldBy = (text: string): HeldBy => {
+  const [pid = "", holder] = text.trim().split(" ")
+  return { pid, holder: holder === "command" ? holder : "service" }
+}
 
-const isBusy = (cause: unknown) => cause instanceof Error && "code" in cause && cause.code === "SQLITE_BUSY"
-
-/** The process that holds a data directory, in the words of its file; none while nobody does. */
+/** Who holds a data directory, in the words of its file; none while nobody does. */
 export const holderOf = tracedFn("EmbeddedPostgres.holderOf")(
   function* (directory: string) {
     const fs = yield* FileSystem.FileSystem
     const path = yield* Path.Path
     const home = yield* fs.realPath(directory)
     const lockFile = path.join(home, "lock")
-    if (!(yield* fs.exists(lockFile))) return Option.none<string>()
-    const tried = yield* Effect.either(Effect.try({ try: () => lock(lockFile), catch: (cause) => cause }))
-    if (Either.isRight(tried)) return yield* Effect.as(unlock(tried.right), Option.none<string>())
-    if (!isBusy(tried.left)) return Option.none<string>()
+    if (!(yield* fs.exists(lockFile))) return Option.none<HeldBy>()
+    const tried = yield* Effect.either(Effect.try({ try: () => lock(lockFile, "alone"), catch: (cause) => cause }))
+    if (Either.isRight(tried)) return yield* Effect.as(unlock(tried.right), Option.none<HeldBy>())
+    if (!isBusy(tried.left)) return Option.none<HeldBy>()
     const pid = yield* Effect.option(fs.readFileString(path.join(home, "steward.pid")))
-    return Option.some(Option.match(pid, { onNone: () => "unknown", onSome: (text) => text.trim() }))
+    return Option.some(heldBy(Option.getOrElse(pid, () => "unknown")))
   },
   // what cannot be looked at is refused, in words, by whoever needs it
-  Effect.orElseSucceed(() => Option.none<string>())
+  Effect.orElseSucceed(() => Option.none<HeldBy>())
 )
 
 /**
  * Holds a data directory for this process until the scope closes; fails in words where another process holds it.
- * The lock is SQLite's lock on the file `lock`: the system itself takes it back from a process that dies in whatever
- * way, so that there is no stale lock and no process id to mistake. The file `steward.pid` only serves the words.
+ * What holds it is the lock on the file `lock`; the file `steward.pid` only serves the words.
  */
-export const holdHome = tracedFn("EmbeddedPostgres.holdHome")(function* (home: string) {
+export const holdHome = tracedFn("EmbeddedPostgres.holdHome")(function* (home: string, holder: Holder = "service") {
   const fs = yield* FileSystem.FileSystem
   const path = yield* Path.Path
   const lockFile = path.join(home, "lock")
@@ -60,7 +54,7 @@ export const holdHome = tracedFn("EmbeddedPostgres.holdHome")(function* (home: s
       return yield* new EmbeddedPostgresError({ reason, message, cause })
     }
     const pid = yield* fs.readFileString(pidFile).pipe(Effect.option)
-    const who = Option.match(pid, { onNone: () => "", onSome: (text) => ` (process ${text.trim()})` })
+    const who = Option.match(pid, { onNone: () => "", onSome: (text) => ` (process ${heldBy(text).pid})` })
     return yield* new EmbeddedPostgresError({
       reason: "InUse",
       message: `Another Steward${who} is already using ${home}. Stop it first, or give this one a data folder of its own with STEWARD_DATA_DIR.`,
@@ -74,10 +68,10 @@ export const holdHome = tracedFn("EmbeddedPostgres.holdHome")(function* (home: s
     yield* Effect.ignore(fs.chmod(file, 0o600))
   }
   yield* Effect.acquireRelease(
-    Effect.try({ try: () => lock(lockFile), catch: (cause) => cause }).pipe(Effect.catchAll(refusal)),
+    Effect.try({ try: () => lock(lockFile, "alone"), catch: (cause) => cause }).pipe(Effect.catchAll(refusal)),
     unlock
   )
   yield* fs
-    .writeFileString(pidFile, `${process.pid}\n`)
+    .writeFileString(pidFile, holder === "service" ? `${process.pid}\n` : `${process.pid} ${holder}\n`)
     .pipe(Effect.catchAll((error) => Effect.logDebug(`${pidFile} could not be written`, error)))
 })
