@@ -20,6 +20,13 @@ export const cannotWords: Record<HeldKind, string> = {
   archive: "This comment cannot be archived as it is."
 }
 
+/** Why nothing is done to a comment of an account that somebody may not act on. */
+export const elsewhereWords =
+  "You may answer for some accounts only, and this is another one. Somebody else answers it."
+
+/** Whether a comment that waits is of such an account: nothing can be done to it. */
+export const isElsewhere = ({ can }: Pick<NeedsYouView, "can">): boolean => !Object.values(can).some(Boolean)
+
 /** What Enter says where there is no leaning to follow. */
 export const noLeaningWords = "Steward leans to nothing here: press h to hide it, or l to leave it up."
 

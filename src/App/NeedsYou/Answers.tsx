@@ -2,6 +2,7 @@ import { useSignal } from "@preact/signals"
 import type { NeedsYouView } from "#schema/app/NeedsYouView.ts"
 import type { HeldKind } from "#schema/resources/HeldAnswer.ts"
 import { Hidden } from "../Parts/Form.tsx"
+import { elsewhereWords, isElsewhere } from "./AnswerWords.ts"
 
 interface AnswersProps {
   readonly id: string
@@ -89,8 +90,8 @@ export const Answers = ({
       </p>
     )
   }
-  if (view !== undefined && !Object.values(view.can).some(Boolean)) {
-    return <p class="soft">You may answer for some accounts only, and this is another one. Somebody else answers it.</p>
+  if (view !== undefined && isElsewhere(view)) {
+    return <p class="soft">{elsewhereWords}</p>
   }
   const can = view?.can ?? { hide: !isLimited, keep: !isLimited, reply: false, block: false, archive: false }
   const give = (kind: HeldKind) => (event: Event) => {

@@ -1,5 +1,5 @@
 import { toast } from "../Parts/Toasts.tsx"
-import { cannotWords, noLeaningWords } from "./AnswerWords.ts"
+import { cannotWords, elsewhereWords, isElsewhere, noLeaningWords } from "./AnswerWords.ts"
 import { showKeys } from "./KeysHelp.tsx"
 import type { Live } from "./NeedsYou.live.ts"
 import type { NeedsYouProps } from "./NeedsYouProps.ts"
@@ -27,7 +27,9 @@ export const keysOf = (
     if (at.isTyped()) return
     const view = at.view.value
     if (view === undefined ? !isLimited : view.can[kind]) void at.answer(kind)
-    else if (view?.needs_you && at.isHeard()) tell("not-possible", cannotWords[kind])
+    else if (view?.needs_you && at.isHeard()) {
+      tell("not-possible", isElsewhere(view) ? elsewhereWords : cannotWords[kind])
+    }
   }
   const lean = () => {
     if (at.isJustOpened()) return

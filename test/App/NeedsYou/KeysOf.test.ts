@@ -14,10 +14,10 @@ const sent: Array<string> = []
 const can = { hide: true, keep: true, reply: false, block: false, archive: true }
 
 /** Somebody looks at the one comment that waits, and has read it. */
-const lookingAt = async (one: NeedsYouItem) => {
+const lookingAt = async (one: NeedsYouItem, may = can) => {
   vi.stubGlobal("fetch", (address: string, { body, method }: { readonly body?: string; readonly method: string }) => {
     if (method !== "GET") sent.push(`${method} ${body ?? ""}`)
-    const view = { comment: { id: one.id, text: one.text }, needs_you: one, held: null, can }
+    const view = { comment: { id: one.id, text: one.text }, needs_you: one, held: null, can: may }
     return Promise.resolve(new Response(JSON.stringify({ data: address.startsWith("/app/") ? view : {} })))
   })
   const props = pageOf([one])
@@ -50,6 +50,20 @@ describe("keys in Needs you", () => {
     await vi.advanceTimersByTimeAsync(10)
     assert.strictEqual(sent.length, 1)
     assert.include(sent[0], `"answer":"hide"`)
+  })
+
+  it("say that a comment is of an account that is somebody else's", async () => {
+    const keys = await lookingAt(item("com_1"), {
+      hide: false,
+      keep: false,
+      reply: false,
+      block: false,
+      archive: false
+    })
+    keys["h"]?.()
+    await vi.advanceTimersByTimeAsync(10)
+    assert.include(told(), "You may answer for some accounts only")
+    assert.deepStrictEqual(sent, [])
   })
 
   it("say that there is no leaning to follow, and answer nothing by Enter", async () => {
