@@ -40,7 +40,13 @@ export class Invitations extends Context.Tag("steward/Invitations")<
         readonly inviter?: PersonId | null
       }
     ) => Effect.Effect<
-      { readonly invitation: Invitation; readonly link: string; readonly sent: boolean },
+      {
+        readonly invitation: Invitation
+        readonly link: string
+        readonly sent: boolean
+        /** Whether the link of an earlier invitation worked until now. */
+        readonly replaced: boolean
+      },
       MembershipRefused
     >
     readonly list: (workspaceId: WorkspaceId) => Effect.Effect<ReadonlyArray<Invitation>>
@@ -66,11 +72,12 @@ export class Invitations extends Context.Tag("steward/Invitations")<
       const ids = yield* Ids
       const random = yield* RandomBytes
 
+      /** Answers what it takes the place of. */
       const store = Effect.fnUntraced(function* (row: InvitationRow, hash: Uint8Array) {
-        if (row.inviter !== null) {
-          yield* members.holdRank(row.workspace_id, row.inviter, row.role)
-          const earlier = yield* Effect.orDie(repo.ofEmail(row.workspace_id, row.email))
-          if (Option.isSome(earlier)) yield* members.holdRank(row.workspace_id, row.inviter, earlier.value.role)
+        if (row.inviter !== null) yield* members.holdRank(row.workspace_id, row.inviter, row.role)
+        const earlier = yield* Effect.orDie(repo.ofEmail(row.workspace_id, row.email))
+        if (row.inviter !== null && Option.isSome(earlier)) {
+          yield* members.holdRank(row.workspace_id, row.inviter, earlier.value.role)
         }
         yield* directory.enter({ workspaceId: row.workspace_id, hash, endsAt: row.expires_at })
         yield* Effect.orDie(repo.put({ ...row, hash, mailed: mail.delivers }))
@@ -81,6 +88,7 @@ export class Invitations extends Context.Tag("steward/Invitations")<
           after: recordedInvitation(row)
         }
         yield* audit.record({ workspaceId: row.workspace_id, ...entry })
+        return earlier
       }, transaction(sql))
 
       return Invitations.of({
@@ -114,7 +122,7 @@ export class Invitations extends Context.Tag("steward/Invitations")<
             created_at: at,
             expires_at: new Date(at.getTime() + Duration.toMillis(invitationLifetime))
           }
-          yield* store(row, hashToken(token))
+          const earlier = yield* store(row, hashToken(token))
           const link = links.invitation(token)
           const letter = invitationLetter({ invitedBy: actor, role, workspaceName: workspace.name }, link)
           // where no letter can go, whoever invites is shown the link, which no log needs to keep beside
@@ -125,7 +133,8 @@ export class Invitations extends Context.Tag("steward/Invitations")<
               Effect.catchAll((error) => Effect.as(Effect.logWarning("An invitation was not sent", error), false))
             ))
           if (!sent) yield* Effect.orDie(repo.markShown(workspaceId, row.id))
-          return { invitation: invitationOf(row), link, sent }
+          const replaced = Option.exists(earlier, ({ expires_at }) => expires_at > at)
+          return { invitation: invitationOf(row), link, sent, replaced }
         }),
 
         list: tracedFn("Invitations.list")(function* (workspaceId) {

@@ -31,8 +31,9 @@ export const membersInvite = Command.make(
     const chosen = accounts.length === 0 ? [] : yield* givenAccounts(workspaceId, accounts)
     const limitedTo = chosen.length === 0 ? null : chosen.map(({ id }) => id)
     const options = { workspaceId, email, role, limitedTo, actor: operator }
-    const { invitation, link, sent } = yield* invitations.invite(options)
-    const invited = `${invitation.email} is invited to ${quoted(name)} as ${role}${limitWords(chosen)}.`
+    const { invitation, link, replaced, sent } = yield* invitations.invite(options)
+    const before = replaced ? " The link of their earlier invitation no longer works." : ""
+    const invited = `${invitation.email} is invited to ${quoted(name)} as ${role}${limitWords(chosen)}.${before}`
     const words = sent
       ? `${invited} An e-mail with a link is on its way. The link works for a week.`
       : `${invited} No e-mail was sent. Give them this link yourself. It works for a week:\n\n  ${link}`

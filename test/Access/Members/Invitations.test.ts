@@ -65,7 +65,10 @@ layer(TestSignIn)("Invitations", (it) => {
       const { workspace } = yield* brand()
       const invitations = yield* Invitations
       const { accept, find } = yield* Acceptance
-      const { link } = yield* invitations.invite(invitedTo(workspace.id, email))
+      const earlier = yield* invitations.invite(invitedTo(workspace.id, email))
+      const { link, replaced } = yield* invitations.invite(invitedTo(workspace.id, email))
+      assert.deepStrictEqual([earlier.replaced, replaced], [false, true])
+      assert.instanceOf(yield* Effect.flip(find(tokenIn(earlier.link))), LinkGone)
       const token = tokenIn(link)
       assert.strictEqual((yield* find(token)).joining, "confirm")
       yield* accept(token, { name: "Eve", password: "a password of somebody else" })

@@ -45,6 +45,14 @@ const make = Effect.gen(function* () {
         Effect.map((rows) => rows[0]?.count ?? 0)
       ),
 
+    /** Those that were unsubscribed are remembered a while, and are nobody's any more. */
+    countHooks: (workspaceId: WorkspaceId) =>
+      sql`
+        SELECT count(*)::int AS count FROM hooks WHERE workspace_id = ${workspaceId} AND removed_at IS NULL`.pipe(
+        rowsOf(CountRow),
+        Effect.map((rows) => rows[0]?.count ?? 0)
+      ),
+
     /** Nobody adds a row that points to the workspace until the transaction ends. Its own pointers are let go. */
     hold: (workspaceId: WorkspaceId) => sql`
       WITH held AS (SELECT id FROM workspaces WHERE id = ${workspaceId} FOR UPDATE)

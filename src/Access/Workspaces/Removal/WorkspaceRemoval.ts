@@ -39,7 +39,7 @@ export class WorkspaceRemoval extends Context.Tag("steward/WorkspaceRemoval")<
               accounts: repo.count("accounts", id),
               comments: repo.count("comments", id),
               contacts: repo.count("contacts", id),
-              webhooks: repo.count("hooks", id)
+              webhooks: repo.countHooks(id)
             }),
           Effect.orDie
         ),

@@ -45,6 +45,9 @@ layer(HouseOnFakePlatform)("WorkspaceRemoval", (it) => {
       }
       const removal = yield* WorkspaceRemoval
       assert.deepInclude(yield* removal.contents(one), { comments: 3, accounts: 1, webhooks: 1, keys: 1, members: 1 })
+      const sql = yield* PgClient.PgClient
+      yield* sql`UPDATE hooks SET removed_at = created_at WHERE workspace_id = ${one}`
+      assert.deepInclude(yield* removal.contents(one), { webhooks: 0 })
       yield* removal.remove(one)
       assert.deepStrictEqual(yield* rowsOf(one), {})
       assert.deepStrictEqual(yield* Effect.flatMap(Workspaces, ({ find }) => find(one)), [])
