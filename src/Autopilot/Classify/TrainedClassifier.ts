@@ -38,6 +38,7 @@ import { asFigureOfSpeech } from "./Spared/FigureOfSpeech.ts"
 import { isChosenAtHome, tellsOfFriends } from "./Spared/Friends.ts"
 import { givesNoWay } from "./Spared/GivesNoWay.ts"
 import { tellsOfHelp } from "./Spared/HelpedByShop.ts"
+import { tellsOfGivenNumber } from "./Spared/Numbers/GivenNumber.ts"
 import { tellsOfLost } from "./Spared/Numbers/LostAndFound.ts"
 import { namesCase } from "./Spared/Numbers/NamesCase.ts"
 import { tellsOwnAddress } from "./Spared/Numbers/OwnAddress.ts"
@@ -52,7 +53,7 @@ import { isOfOwnProfile } from "./Spared/OwnProfile.ts"
 import { offersProof } from "./Spared/OwnProof.ts"
 import { withoutReproachedOffer } from "./Spared/ReproachedOffer.ts"
 import { withoutReproachedQuote } from "./Spared/ReproachedQuote.ts"
-import { withoutToldQuote } from "./Spared/ToldQuote.ts"
+import { withoutComplainedQuote, withoutToldQuote } from "./Spared/ToldQuote.ts"
 import { askedOffer, withoutOffer, withSecret } from "./WithSecret.ts"
 
 /** The model by itself, for those who measure it or learn on top of it. */
@@ -99,7 +100,7 @@ const asMeant = (model: Model, judge: PartJudge, reading: TextReading): Classifi
   if (slur !== null) return withInContext(found, slur, inFull(model, judge, slur.rest))
   const denied = withoutDenied(reading)
   if (denied !== null) return withoutPart(found, inFull(model, judge, denied))
-  const own = withoutReproachedQuote(reading)
+  const own = withoutReproachedQuote(reading) ?? withoutComplainedQuote(reading)
   if (own !== null) return withoutQuoted(found, inFull(model, judge, own), reading, own)
   if (Math.max(hate, profanity) < leastAsked) return found
   const harmless = asHungry(reading) ?? asDark(reading)
@@ -121,7 +122,8 @@ const offersNothing = [
   asksForOwnPrize,
   offersProof,
   tellsOfHelp,
-  namesCase
+  namesCase,
+  tellsOfGivenNumber
 ]
 
 const isOwn = [asksAfterLink, tellsOfFollowing, tellsOfSent, isOfOwnProfile, isBareVideo]
