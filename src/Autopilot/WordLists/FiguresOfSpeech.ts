@@ -146,6 +146,26 @@ export const figuresOfSpeech: ReadonlyArray<Figure> = [
     /(?<!\p{L})(?:(?:call(?:ed)?|calling) (?:me|us|him|her|my \p{L}+) (?:an? )?(?:(?!(?:and|in|on|at|for|because)(?!\p{L}))\p{L}+ )?\p{L}+|(?:shouted|yelled|screamed) \p{L}+ at (?:me|us|him|her|my \p{L}+)|was called an? \p{L}+)(?=.{0,80}(?<!\p{L})(?:your|the) (?:\p{L}+ )?(?:staff|manager|team|driver|doorman|bouncer|guard|security|waiter|waitress|barman|crew|guys?)(?!\p{L}))(?=.{0,140}(?<!\p{L})(?:thank|thx|respect(?!\p{L})|brilliant|amazing|legends?|heroe?s?|grateful|appreciate))/giu,
     "bothered me"
   ],
+  [
+    /(?<!\p{L})bringt? (?:deine|eure) (?:kinder|kids|familie|eltern)(?: (?:ruhig|doch|gern|gerne))* mit(?!\p{L})/giu,
+    "kommt alle"
+  ],
+  [/(?<!\p{L})tra(?:e|igan|ed|iga) a (?:tus|sus|vuestros) (?:hijos|ninos|peques|padres)(?!\p{L})/giu, "vengan todos"],
+  [/(?<!\p{L})lev(?:a|e|em) (?:os )?(?:seus|teus) (?:filhos|pais)(?!\p{L})/giu, "venham todos"],
+  [/(?<!\p{L})port(?:a|ate) i (?:tuoi|vostri) (?:figli|bambini|bimbi|genitori)(?!\p{L})/giu, "venite tutti"],
+  [/(?<=(?<!\p{L})(?:this|that|these|those) )bad boys?(?!\p{L})/giu, "one"],
+  [
+    /(?<!\p{L})piss(?:ed|es|ing)(?: it)? down(?= (?:all|here|outside|in|again|on|with|today|yesterday|this|the)(?!\p{L})|$|[.,!?])/giu,
+    "raining"
+  ],
+  [
+    /(?<!\p{L})(?:shoot|drop|fire|throw|ping) me (?:a|the|your|ur|over a|over the) (?=(?:price|prices|quote|estimate|menu|catalogue|catalog|size chart|ballpark)(?!\p{L}))/giu,
+    "please tell me the "
+  ],
+  [
+    /(?<!\p{L})foda(?= (?:demais|ess[ae]s?|est[ae]s?|hein|de bom|de boa|pra caramba)(?!\p{L}))|(?<=(?<!\p{L})(?:muito|mt|mto|tao|show|sabor|clipe|album|som|trampo|trabalho|tenis|look|vcs sao|voces sao|que \p{L}+|que) )foda(?![- ]se(?!\p{L}))(?!\p{L})/giu,
+    "incrivel"
+  ],
   ...disliked,
   ...everyday,
   ...spokenAgainst,
