@@ -153,6 +153,10 @@ export const figuresOfSpeech: ReadonlyArray<Figure> = [
   [/(?<!\p{L})tra(?:e|igan|ed|iga) a (?:tus|sus|vuestros) (?:hijos|ninos|peques|padres)(?!\p{L})/giu, "vengan todos"],
   [/(?<!\p{L})lev(?:a|e|em) (?:os )?(?:seus|teus) (?:filhos|pais)(?!\p{L})/giu, "venham todos"],
   [/(?<!\p{L})port(?:a|ate) i (?:tuoi|vostri) (?:figli|bambini|bimbi|genitori)(?!\p{L})/giu, "venite tutti"],
+  [
+    /(?<!\p{L})(?:takich jak (?:ty|wy|pan|pani)(?: to)? ze swieca szukac|gente como (?:voces?|vcs?|ustedes|vosotros|tu|usted) (?:faz|hace) (?:muit[ao] |mucha )?falta|gente come (?:voi|te|lei) ce ne vorrebbe)(?!\p{L})/giu,
+    "super"
+  ],
   [/(?<=(?<!\p{L})(?:this|that|these|those) )bad boys?(?!\p{L})/giu, "one"],
   [
     /(?<!\p{L})piss(?:ed|es|ing)(?: it)? down(?= (?:all|here|outside|in|again|on|with|today|yesterday|this|the)(?!\p{L})|$|[.,!?])/giu,
