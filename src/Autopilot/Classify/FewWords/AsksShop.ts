@@ -60,7 +60,11 @@ const isAsked = (words: ReadonlyArray<Word>, text: string): boolean => {
 }
 
 const alone =
-  /^(?:(?:please|pls|plz|hi|hello) )?(?:sign me up|count me in|put me down|add me(?: to (?:the|your) (?:waiting )?list)?|(?:unsubscribe me|take me off)(?: (?:from )?(?:the|your) (?:mailing )?list)?|follow up|send link|link|tracking)(?: (?:please|pls|plz|too|as well|again))*$/u
+  /^(?:(?:please|pls|plz|hi|hello) )?(?:sign me up|count me in|put me down|add me(?: to (?:the|your) (?:waiting )?list)?|(?:unsubscribe me|take me off)(?: (?:from )?(?:the|your) (?:mailing )?list)?|follow up|send link|link|tracking|(?:(?:the|your) )?(?:(?:discount|promo) )?code work(?:s|ed)(?: great| perfectly| fine)?(?: thanks| thank you)?)(?: (?:please|pls|plz|too|as well|again))*$/u
+const reached =
+  /^(?:(?:hi|hello|please) )?(?:who|where|how|(?:which|what) (?:number|email)) (?:do|can|should|could) (?:i|we) (?:contact|reach|call|email|write to|message|whatsapp|text|speak to|talk to)(?: (?:you|guys|someone|somebody|support|customer|service|care|on|by|via|through|at|about|whatsapp|phone|email|messenger|my|our|an|a|the|order|refund|delivery|parcel|return|please|pls))*$/u
+const offered =
+  /^(?:(?:is|are|there|do|you|have|any|still|the|with) )*(?:free (?:delivery|shipping|returns?|samples?|postage|trial|entry|wifi|parking|refills?)|subscribe and save)(?: (?:option|today|still|too|as well|to \p{L}+|in \p{L}+|or not|please|pls))*$/u
 const sought =
   /^(?:(?:is|are|there|where|whats|what|when|which|wheres|the|a|an|any|your|next|new|still|valid) )*(?:link in (?:the |your )?bio(?: or (?:the |your )?(?:shop|story|website))?|(?:promo|discount|voucher|coupon)(?: codes?)?|giveaways?|join|dm|inbox|whatsapp)(?: (?:today|yet|still|valid|there|or not|please|pls|plz))*$/u
 
@@ -71,7 +75,8 @@ const sought =
 export const asksShop = ({ text: { canonical, words, written }, urls }: TextReading): boolean => {
   const { whole } = written
   if (words.length > mostWords || urls.length > 0 || !isPlainlyWritten(whole)) return false
-  if (alone.test(canonical) || (whole.includes("?") && sought.test(canonical))) return true
+  if (alone.test(canonical) || (whole.includes("?") && [sought, reached, offered].some((form) => form.test(canonical))))
+    return true
   return isOfShop(words) && !offering.test(canonical) && isAsked(words, whole.toLowerCase())
 }
 

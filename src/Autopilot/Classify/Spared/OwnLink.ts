@@ -54,7 +54,7 @@ const own = new RegExp(
 
 /** What somebody says who followed an account, and asks nobody to. */
 const followed =
-  /^(?:(?:just|already|been|still|now|yes|ok|done) )*(?:following|followed|subscribed|liked|shared|saved|reposted)(?: (?:and|now|already|done|too|since|day|one|for|years|ages|you|guys|forever|following|followed|liked|shared|saved|subscribed|commented|reposted|tagged|it|this|page))*$/u
+  /^(?:(?:just|already|been|still|now|yes|ok|done|new) )*(?:following|followed|follower|subscriber|subscribed|liked|shared|saved|reposted)(?: (?:from \p{L}+|post|thread|here|and|now|already|done|too|since|day|one|for|years|ages|you|guys|forever|following|followed|liked|shared|saved|subscribed|commented|reposted|tagged|it|this|page))*$/u
 
 /** Since when somebody has, by how many others did. */
 const followedSince =

@@ -14,7 +14,7 @@ const things =
 /** What customers ask a shop to look at, as texts are read: without accents. Accounts only where something is wrong with them. */
 const asked = new RegExp(
   [
-    `\\b(?:check|look at|look into|see|read|answer|reply to|respond to|follow) (?:my|our) (?:(?:last|other|first|second|previous|open|latest) )?${matters}\\b(?! (?:history|trick))`,
+    `\\b(?:check|watch|look at|look into|see|read|answer|reply to|respond to|follow) (?:my|our) (?:(?:last|other|first|second|previous|open|latest) )?${matters}\\b(?! (?:history|trick))`,
     `\\b(?:check|look at|see) (?:my|our) (?:new )?${things}\\b`,
     "\\b(?:look at|see|check) my (?:new )?profile (?:pic|picture|photo)\\b(?=.{0,12}\\b(?:wearing|with|in|using|that['’]?s|those are|it['’]?s|is|has) your \\p{L}+)",
     "\\b(?:review|photos?|pictures?|pics?)(?! of my| of our) (?:\\p{L}+ ){0,5}on my (?:page|profile|story|wall|feed|blog)\\b",
@@ -22,7 +22,7 @@ const asked = new RegExp(
     "\\b(?:please|pls) (?:share|send|post) (?:the|your) (?:recipe|pattern|sizes?|prices?|details|address|menu|ingredients|instructions|dates?|opening hours)\\b",
     "\\bvote for the \\p{L}+ one\\b|\\bhelp me get my (?:refund|parcel|order|package|ticket)\\b",
     "\\b(?:check|look at|look into) (?:my|our) account\\b.{0,40}\\b(?:locked|log ?in|blocked|charged|closed|suspended|wrong|twice|password|deleted|disabled)",
-    "\\b(?:see|read) (?:my|our) (?:review|photos?|pictures?) (?:of (?:the|your)|on (?:your (?:web)?site|trustpilot|google))\\b",
+    "\\b(?:check|look at|see|read) (?:my|our) (?:review|photos?|pictures?) (?:of (?:the|your)|on (?:your (?:web)?site|trustpilot|google))\\b",
     "\\b(?:in|on) (?:the|this|your) (?:pic|picture|photo)\\b"
   ].join("|"),
   "giu"
