@@ -8,6 +8,24 @@ const words: ReadonlySet<string> = new Set(
   Object.values(harmless).flatMap((list) => normalise(list).words.map(({ text }) => text))
 )
 
+/** What people write as a whole comment, of words that say more elsewhere. */
+const phrases: ReadonlySet<string> = new Set([
+  "goat",
+  "the goat",
+  "daddy",
+  "zaddy",
+  "hi guys",
+  "hello guys",
+  "hi all",
+  "hi everyone",
+  "hello everyone",
+  "cash only",
+  "shoot your shot",
+  "come to brazil",
+  "please come to brazil",
+  "get out of here"
+])
+
 /** More words may threaten, though each is harmless. */
 const mostWords = 4
 
@@ -18,7 +36,7 @@ const mostWords = 4
 export const saysHarmlessWords = ({ text }: TextReading): boolean =>
   text.words.length > 0 &&
   text.words.length <= mostWords &&
-  text.words.every(({ kind, text: word }) => kind === "word" && words.has(word)) &&
+  (text.words.every(({ kind, text: word }) => kind === "word" && words.has(word)) || phrases.has(text.canonical)) &&
   isPlainlyWritten(text.written.whole)
 
 /** A classification of what says nothing against anybody and sells nothing: only a mood is left. */
