@@ -2,7 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { decidedUntaught } from "#src/Training/Evaluate/Untaught.ts"
 
 const words = {
-  en: "facebook insta tiktok page post comment video link group channel story test hello new your first nice code",
+  en: "facebook insta tiktok page post comment video link group channel story test hello new your first nice code ad song news music order",
   de: "facebook instagram seite beitrag kommentar video link gruppe kanal test hallo neu dein erster schön code",
   es: "facebook instagram página publicación comentario vídeo enlace canal tienda código prueba hola nuevo tu",
   fr: "facebook tiktok page publication commentaire vidéo lien groupe chaîne code test bonjour nouveau votre",
