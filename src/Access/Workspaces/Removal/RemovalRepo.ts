@@ -38,17 +38,11 @@ const make = Effect.gen(function* () {
       FROM pg_constraint r JOIN pg_class one ON one.oid = r.conrelid JOIN pg_class other ON other.oid = r.confrelid
       WHERE r.contype = 'f' AND r.connamespace = current_schema()::regnamespace`.pipe(rowsOf(Reference)),
 
-    count: (table: string, workspaceId: WorkspaceId) =>
+    /** Without those that were taken away and are remembered, which have a time in `removed`. */
+    count: (table: string, workspaceId: WorkspaceId, removed: string | null = null) =>
       sql`
-        SELECT count(*)::int AS count FROM ${sql(table)} WHERE workspace_id = ${workspaceId}`.pipe(
-        rowsOf(CountRow),
-        Effect.map((rows) => rows[0]?.count ?? 0)
-      ),
-
-    /** Those that were unsubscribed are remembered a while, and are nobody's any more. */
-    countHooks: (workspaceId: WorkspaceId) =>
-      sql`
-        SELECT count(*)::int AS count FROM hooks WHERE workspace_id = ${workspaceId} AND removed_at IS NULL`.pipe(
+        SELECT count(*)::int AS count FROM ${sql(table)}
+        WHERE workspace_id = ${workspaceId} AND ${removed === null ? sql`TRUE` : sql`${sql(removed)} IS NULL`}`.pipe(
         rowsOf(CountRow),
         Effect.map((rows) => rows[0]?.count ?? 0)
       ),

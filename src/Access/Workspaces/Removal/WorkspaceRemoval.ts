@@ -39,7 +39,7 @@ export class WorkspaceRemoval extends Context.Tag("steward/WorkspaceRemoval")<
               accounts: repo.count("accounts", id),
               comments: repo.count("comments", id),
               contacts: repo.count("contacts", id),
-              webhooks: repo.countHooks(id)
+              webhooks: repo.count("hooks", id, "removed_at")
             }),
           Effect.orDie
         ),
