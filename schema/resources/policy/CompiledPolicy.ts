@@ -18,9 +18,9 @@ export const CompiledPolicy = Schema.Struct({
   understood: Schema.Array(
     Schema.Struct({
       text: Schema.String.annotations({ description: "The sentence as it stands in the guidance" }),
-      as: Schema.Array(Schema.String).annotations(ofGuidance("The rules it became, in words"))
+      as: Schema.Array(Schema.String).annotations(ofGuidance("The rules it became, or what it is taken for, in words"))
     })
-  ).annotations(ofGuidance("Sentences that became rules")),
+  ).annotations(ofGuidance("Sentences that became rules, names or facts")),
   does: Schema.Array(Schema.String).annotations(ofGuidance("What its rules do, and what they leave alone, in words")),
   competitors: Schema.Array(Schema.String).annotations(ofGuidance("Names that count as competitors")),
   facts: Schema.Array(Schema.String).annotations(ofGuidance("Sentences about the brand, for replies")),

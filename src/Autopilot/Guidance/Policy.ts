@@ -4,7 +4,7 @@ import { Measure } from "./Measures/Measure.ts"
 import { Topic } from "./Topics.ts"
 
 /** Changes whenever the same guidance would compile to something else. */
-export const compilerVersion = 112
+export const compilerVersion = 113
 
 const Target = Schema.Struct({
   /** All of them have to apply. */
@@ -76,6 +76,11 @@ export const Policy = Schema.Struct({
   ),
   /** Sentences about the brand, for whoever writes replies. */
   facts: Schema.Array(Schema.String),
+  /** Which of them a sentence gives as the answer to questions about something. */
+  answers: Schema.optionalWith(
+    Schema.Array(Schema.Struct({ text: Schema.String, about: Schema.String, fact: Schema.String })),
+    { default: () => [] }
+  ),
   /** Sentences that change nothing, each with the reason. */
   unclear: Schema.Array(Schema.Struct({ text: Schema.String, why: Schema.String }))
 }).annotations({ identifier: "Policy", description: "What guidance was compiled to" })
@@ -88,5 +93,6 @@ export const emptyPolicy: Policy = {
   namings: [],
   ownSites: [],
   facts: [],
+  answers: [],
   unclear: []
 }

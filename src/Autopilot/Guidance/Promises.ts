@@ -1,5 +1,6 @@
 import { type ProtectionKey, protectionKeys } from "#schema/resources/Autopilot.ts"
 import { everydayNames } from "./EverydayNames.ts"
+import { factsToSay } from "./Facts/ToSay.ts"
 import { notDone } from "./NotDone.ts"
 import { isEverywhere } from "./Place.ts"
 import type { Policy, Rule } from "./Policy.ts"
@@ -103,13 +104,23 @@ const owned = (sites: Policy["ownSites"]): ReadonlyArray<string> => {
   ]
 }
 
+const told = (policy: Pick<Policy, "answers" | "facts">): ReadonlyArray<string> => {
+  const facts = factsToSay(policy).map(({ fact }) => fact)
+  if (facts.length === 0) return []
+  const [those, them] = facts.length === 1 ? ["a fact", "it"] : ["facts", "them"]
+  return [
+    `Takes ${quoted(facts, "and")} for ${those}: drafts of replies to questions may be made of ${them} while answering questions is on. No comment is hidden or kept for ${them}.`
+  ]
+}
+
 /**
  * What the rules of a policy do, each in a sentence or two, in the order of the guidance, what they do not, whom it
- * names and what is its own.
+ * names, what is its own and what is so.
  */
-export const doneBy = ({ competitors, ownSites, rules }: Policy): ReadonlyArray<string> => [
+export const doneBy = ({ answers, competitors, facts, ownSites, rules }: Policy): ReadonlyArray<string> => [
   ...rules.map(doneByRule),
   ...notDone(rules),
   ...named({ competitors, rules }),
-  ...owned(ownSites)
+  ...owned(ownSites),
+  ...told({ answers, facts })
 ]

@@ -1,5 +1,6 @@
 import { platformName } from "#schema/Platform.ts"
 import { allLanguages, languageName } from "../Language/Names.ts"
+import { factsToSay } from "./Facts/ToSay.ts"
 import { isMatter, type Matter } from "./Matters/Matters.ts"
 import { matterTables } from "./Matters/Tables.ts"
 import { topicMeasured } from "./Measures/Measure.ts"
@@ -133,7 +134,9 @@ export const rulesUnderstood = ({
   return Array.from(sentences, ([text, as]) => ({ text, as }))
 }
 
-/** What each sentence was understood as: rules in the order of the guidance, then names. What was not is in `unclear`. */
+const ofFacts = "drafts of replies to questions may be made of it"
+
+/** What each sentence was understood as: rules in the order of the guidance, then names and facts. What was not is in `unclear`. */
 export const understoodIn = (policy: Policy): ReturnType<typeof rulesUnderstood> => {
   const sentences = new Map(rulesUnderstood(policy).map(({ as, text }) => [text, as]))
   for (const { names, text } of policy.namings) {
@@ -142,5 +145,11 @@ export const understoodIn = (policy: Policy): ReturnType<typeof rulesUnderstood>
   }
   for (const { hosts, text } of policy.ownSites)
     sentences.set(text, [...(sentences.get(text) ?? []), `Take ${listed(hosts, "and")} for your own`])
+  for (const { about, fact, text } of policy.answers) {
+    const taken = `Take “${fact}” for a fact: drafts of replies to questions about ${about} may be made of it`
+    sentences.set(text, [...(sentences.get(text) ?? []), taken])
+  }
+  for (const { about, fact } of factsToSay(policy))
+    if (about === null) sentences.set(fact, [...(sentences.get(fact) ?? []), `Take it for a fact: ${ofFacts}`])
   return Array.from(sentences, ([text, as]) => ({ text, as }))
 }

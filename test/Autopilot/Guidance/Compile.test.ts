@@ -197,6 +197,7 @@ describe("facts", () => {
       namings: [],
       ownSites: [],
       facts: ["We sell hiking boots", "Our delivery takes 3 to 5 days", "Returns are free within 30 days"],
+      answers: [],
       unclear: []
     })
   })

@@ -6,7 +6,7 @@ export const understood = (guidance: string): string | null => {
   const policy = compile(guidance)
   return policy.unclear.length > 0
     ? null
-    : understoodIn(policy)
+    : understoodIn({ ...policy, facts: [], answers: [] })
         .flatMap(({ as }) => as)
         .join("; ")
 }

@@ -43,8 +43,8 @@ const readAlone = (sentence: string): ReadonlyArray<Rule> | null => {
   return unclear.length + competitors.length > 0 || rules.length === 0 ? null : rules
 }
 
-const saysAnything = ({ competitors, facts, ownSites, rules, unclear }: Added): boolean =>
-  [competitors, facts, ownSites, rules, unclear].some(({ length }) => length > 0)
+const saysAnything = ({ answers, competitors, facts, ownSites, rules, unclear }: Added): boolean =>
+  [answers, competitors, facts, ownSites, rules, unclear].some(({ length }) => length > 0)
 const nothingToDo = "it says nothing that is to be done; say what to hide, what to keep or what to ask about"
 
 /** Compiles guidance, and stops before each sentence that has to be read, so that others may have their turn. */
@@ -60,7 +60,8 @@ export function* compileStepwise(guidance: string): Generator<void, Policy> {
         competitors: [...new Set(all.flatMap(({ competitors }) => competitors))],
         namings: all.flatMap(({ namings }) => namings),
         ownSites: all.flatMap(({ ownSites }) => ownSites),
-        facts: all.flatMap(({ facts }) => facts),
+        facts: all.flatMap(({ answers, facts }) => [...facts, ...answers.map(({ fact }) => fact)]),
+        answers: all.flatMap(({ answers }) => answers),
         unclear: all.flatMap(({ unclear }) => unclear)
       },
       readAlone

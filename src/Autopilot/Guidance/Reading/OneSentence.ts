@@ -1,5 +1,6 @@
 import type { Policy, Rule } from "../Policy.ts"
 import { isOfRecommending } from "../Sayings/Done/WhatIsDone.ts"
+import { answerGiven } from "./Answers/Given.ts"
 import { isTold, saysNothing } from "./Apart/Told.ts"
 import { following } from "./Behind.ts"
 import { continued, isExceptionAlone, isLostException, namedWithNext } from "./Continued.ts"
@@ -39,6 +40,7 @@ export class OneSentence {
   private readonly namings: Array<Policy["namings"][number]> = []
   private readonly ownSites: Array<Policy["ownSites"][number]> = []
   private readonly facts: Array<string> = []
+  private readonly answers: Array<Policy["answers"][number]> = []
   private readonly unclear: Array<Policy["unclear"][number]> = []
   private readonly joined = new Set<number>()
   private lost: Lost | null
@@ -52,8 +54,8 @@ export class OneSentence {
 
   added(at: number, one: Headed): Added {
     this.sentence(at, one)
-    const { before, competitors, facts, joined, lost, namings, ownSites, rules, unclear } = this
-    return { rules, competitors: [...competitors], namings, ownSites, facts, unclear, joined, lost, before }
+    const { answers, before, competitors, facts, joined, lost, namings, ownSites, rules, unclear } = this
+    return { rules, competitors: [...competitors], namings, ownSites, facts, answers, unclear, joined, lost, before }
   }
 
   private sentence(at: number, one: Headed): void {
@@ -62,11 +64,11 @@ export class OneSentence {
     if (this.isBeyond(at, one) || this.isUnfinished(at, one)) return
     const before = this.before
     this.before = []
-    if (at > 0 && isExceptionAlone(text, before)) {
-      this.unclear.push({ text, why: ofTheLast })
-      return
-    }
+    if (at > 0 && isExceptionAlone(text, before)) return void this.unclear.push({ text, why: ofTheLast })
     const next = this.sentences[at + 1]
+    const given = said === text ? answerGiven(text, whyAlone(text, next?.text)) : null
+    if (given?._tag === "unread") return void this.unclear.push({ text, why: given.why })
+    if (given !== null) return void this.answers.push(given.value)
     if (toldBefore(text, next?.said ?? "") !== null) return void this.facts.push(text)
     const whole = withToldBefore(this.sentences[at - 1]?.text ?? "", said)
     const { asked, typed } = inPlainWords(whole, said)
@@ -180,10 +182,7 @@ export class OneSentence {
   private notRead(at: number, one: Headed, why: string): void {
     const first = this.sentences[at + 1]
     if (saysNothing(one.text, first?.text ?? "")) return
-    if (isTold(one.text) && asRivals(one.text) === null) {
-      this.facts.push(one.text)
-      return
-    }
+    if (isTold(one.text) && asRivals(one.text) === null) return void this.facts.push(one.text)
     this.unclear.push({ text: one.text, why: whyNotRead(one.text, one.said ?? one.text, why) })
     if (isHeading(one, first) || isBroken(one, first)) this.lost = { heading: one, first }
   }

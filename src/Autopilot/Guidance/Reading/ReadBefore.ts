@@ -5,7 +5,8 @@ import type { Headed } from "./Headings.ts"
 import type { Lost } from "./Lost.ts"
 
 /** What one sentence adds to a policy, with those behind it that are read with it. */
-export interface Added extends Pick<Policy, "rules" | "competitors" | "namings" | "ownSites" | "facts" | "unclear"> {
+export interface Added
+  extends Pick<Policy, "rules" | "competitors" | "namings" | "ownSites" | "facts" | "answers" | "unclear"> {
   /** Where those stand that were read with it. */
   readonly joined: ReadonlySet<number>
   readonly lost: Lost | null

@@ -1,4 +1,5 @@
 import { isUntoldLanguage, languageNamed } from "../../Language/Names.ts"
+import { ofReplies } from "./Answers/OfReplies.ts"
 import { whyBeyond } from "./Beyond/Beyond.ts"
 import { denial, isRequest } from "./Customary/Requests.ts"
 import { asksAnyway, isInDoubt } from "./Guards/InDoubt.ts"
@@ -68,7 +69,7 @@ export const whyNot = (sentence: string): string | null => {
   if (isForATime(sentence)) return untimed
   if (kept.test(sentence.replace(/(?<![ .!])[ .!]*(?:please|thanks)?$/i, ""))) return scarce
   if (path.test(sentence)) return "it looks like the name of a file; send the text that stands in it"
-  if (replying.test(sentence)) return "guidance does not control replies; the setting for answering questions does"
+  if (replying.test(sentence)) return ofReplies
   return posting.test(sentence)
     ? "Steward looks after comments, and posts nothing itself; say which comments to hide, keep or ask you about"
     : (whyPossible(sentence) ?? whyBeyond(sentence))

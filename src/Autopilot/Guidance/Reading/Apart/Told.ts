@@ -1,3 +1,4 @@
+import { isStatement } from "../Answers/Statements.ts"
 import { isFactInAnyLanguage, whyInItsLanguage } from "../Foreign/Unread.ts"
 import { spokenText } from "../Learned/Pieces.ts"
 import { isEnglish, isForeign } from "../Speech/English.ts"
@@ -28,4 +29,4 @@ export const saysNothing = (sentence: string, next: string): boolean =>
 
 /** Whether a sentence in any language tells something of the brand, and nothing of what is to be done. */
 export const isTold = (sentence: string): boolean =>
-  tellsOnly(sentence) || (!isEnglish(sentence) && isFactInAnyLanguage(sentence))
+  tellsOnly(sentence) || isStatement(sentence) || (!isEnglish(sentence) && isFactInAnyLanguage(sentence))

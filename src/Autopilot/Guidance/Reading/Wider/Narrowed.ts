@@ -1,5 +1,6 @@
 import type { Rule } from "../../Policy.ts"
 import { isToTheLetter } from "../../TermPatterns.ts"
+import { ofSending } from "../Answers/OfReplies.ts"
 import { against } from "../Everyday/AsMeant.ts"
 import { type Meant, whyMeant } from "../Guards/SaidOtherwise.ts"
 import { tooMuch } from "./TooMuch.ts"
@@ -54,7 +55,7 @@ const narrowing: ReadonlyArray<Meant> = [
     said: /\b(?:approve|see|check|review|confirm|read|ok|okay|sign off)\b.*\b(?:answers?|replies|reply|responses?)\b|\b(?:answers?|replies|reply|responses?)\b.*\b(?:before|until|without)\b.*\b(?:post|posted|publish|published|send|sent|goes? (?:out|live)|seen|approved?|checked)\b/iu,
     of: ({ effect, terms }) =>
       effect === "ask" && terms.some((term) => /^(?:answers?|repl(?:y|ies)|responses?)$/iu.test(term)),
-    why: "guidance does not control replies; the setting for answering questions does"
+    why: ofSending
   },
   {
     // `It would be nice if spam disappeared`
