@@ -1,7 +1,11 @@
 import { urlsOf } from "../Detectors/Urls.ts"
+import { type FactToSay, factsToSay } from "../Guidance/Facts/ToSay.ts"
+import type { Policy } from "../Guidance/Policy.ts"
 import { judgedPieces } from "../Text/LongText.ts"
 import { normalise } from "../Text/Normalise.ts"
+import { type AskedFor, askedFor } from "./AskedFor.ts"
 import { contentOf, coverage, likeness } from "./Content.ts"
+import { answers, asksTheSame, namesIn } from "./Fit.ts"
 import { asked, isOwnMatter, standsAlone } from "./SameQuestion.ts"
 
 /** A question, and where it was asked. */
@@ -42,8 +46,6 @@ const worthDrafting = 0.5
 const standing = 2
 /** One given under so many posts that say different things does not hang on the post. */
 const everywhere = 3
-/** A fact has to speak of most of what was asked. */
-const answeredByFact = 0.5
 
 /** What was written to one person does not go to another: names, and numbers of orders, phones and mail. */
 const isPersonal = ({ asker, reply }: EarlierReply) => {
@@ -83,12 +85,24 @@ const isStanding = (question: Question, reply: string, earlier: ReadonlyArray<Ea
   return captions.size >= everywhere && standsAlone(question.text)
 }
 
-const fromReplies = (question: Question, earlier: ReadonlyArray<EarlierReply>): WrittenReply | null => {
+/** What a person replied names nothing that was not asked about, unless the very same was asked. */
+const isAbout = (question: Question, { question: answered, reply }: EarlierReply, wanted: AskedFor): boolean =>
+  asked(answered, question.account) === asked(question.text, question.account) ||
+  wanted.kind !== null ||
+  namesIn(reply).every((name) => wanted.content.has(name) || normalise(question.account).canonical.includes(name))
+
+const fromReplies = (
+  question: Question,
+  wanted: AskedFor,
+  earlier: ReadonlyArray<EarlierReply>
+): WrittenReply | null => {
   const content = contentOf(question.text)
   const usable = earlier.filter((one) => !isPersonal(one))
   const [best] = usable
     .map((one) => ({ earlier: one, like: likeness(content, contentOf(one.question)), here: isHere(question, one) }))
     .filter(({ like }) => like >= worthDrafting)
+    .filter(({ earlier: one }) => asksTheSame(wanted, askedFor(one.question, question.account)))
+    .filter(({ earlier: one }) => isAbout(question, one, wanted))
     .sort(byLikeness)
   if (best === undefined) return null
   const { at, question: answered, reply } = best.earlier
@@ -99,12 +113,19 @@ const fromReplies = (question: Question, earlier: ReadonlyArray<EarlierReply>): 
   }
 }
 
-const fromFacts = (asked: ReadonlySet<string>, facts: ReadonlyArray<string>): WrittenReply | null => {
-  const best = facts
-    .map((fact) => ({ fact, covered: coverage(asked, contentOf(fact)) }))
+const ended = (fact: string): string => {
+  const plain = fact.replace(/[.!\s]+$/, "")
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]$/u.test(plain)) return `${plain}。`
+  return `${plain}${/\p{Script=Devanagari}\p{M}*$/u.test(plain) ? "।" : "."}`
+}
+
+/** Never sure: words alone do not tell that a fact is the whole answer, and a wrong reply in public is worse than a draft. */
+const fromFacts = (wanted: AskedFor, told: ReadonlyArray<FactToSay>): WrittenReply | null => {
+  const best = told
+    .filter((one) => answers(one, wanted))
+    .map(({ fact }) => ({ fact, covered: coverage(wanted.content, contentOf(fact)) }))
     .sort((one, other) => other.covered - one.covered)[0]
-  if (best === undefined || best.covered < answeredByFact) return null
-  return { text: `${best.fact.replace(/[.!\s]+$/, "")}.`, sure: false, because: "From the guidance" }
+  return best === undefined ? null : { text: ended(best.fact), sure: false, because: "From the guidance" }
 }
 
 /**
@@ -115,9 +136,11 @@ const fromFacts = (asked: ReadonlySet<string>, facts: ReadonlyArray<string>): Wr
 export const compose = (
   question: Question,
   earlier: ReadonlyArray<EarlierReply>,
-  facts: ReadonlyArray<string>
+  facts: ReadonlyArray<string>,
+  given: Policy["answers"] = []
 ): WrittenReply | null => {
-  const { text } = question
+  const { account, text } = question
   if ([text, ...judgedPieces(text)].some((piece) => urlsOf(normalise(piece).written).length > 0)) return null
-  return fromReplies(question, earlier) ?? fromFacts(contentOf(text), facts)
+  const wanted = askedFor(text, account)
+  return fromReplies(question, wanted, earlier) ?? fromFacts(wanted, factsToSay({ facts, answers: given }))
 }

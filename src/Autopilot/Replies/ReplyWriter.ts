@@ -69,7 +69,7 @@ export class ReplyWriter extends Context.Tag("steward/ReplyWriter")<
               account: comment.account_name,
               inThread: comment.parent_external_id !== null
             }
-            const written = compose(question, earlier, policy.facts)
+            const written = compose(question, earlier, policy.facts, policy.answers)
             if (written === null || isSaid(comment, written.text)) return null
             // who edits a question that was answered gets no further answer but by a person
             return { ...written, sure: written.sure && mode === "send" && comment.replies.length === 0 }
