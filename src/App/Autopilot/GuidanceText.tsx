@@ -15,7 +15,8 @@ const Count = ({ live, longest }: TextProps) => {
       <span class={left < 0 ? "over" : undefined}>
         {left < 0 ? `${-left} characters too many.` : `${left} characters left.`}
       </span>{" "}
-      Write one wish a sentence: Hide mentions of Fjellvik. Keep complaints. Ask me about refunds.
+      Write one wish a sentence: Hide mentions of Fjellvik. Keep complaints. Ask me about refunds. Facts are welcome,
+      too, and replies to questions are drafted from them: Shipping to Norway takes three days.
     </p>
   )
 }

@@ -9,7 +9,7 @@ type ProtectionsProps = AutopilotProps & { readonly live: LiveProtections }
 const modes: ReadonlyArray<readonly [AnswerQuestions, string]> = [
   ["off", "Leave them to people"],
   ["draft", "Suggest a reply, which a person sends"],
-  ["send", "Reply on its own"]
+  ["send", "Reply on its own where people always gave the same reply to the same question; suggest one to others"]
 ]
 
 const addressOf = (workspace: string, account: string | null) =>
@@ -39,7 +39,7 @@ const Questions = ({ live, mayChange }: ProtectionsProps) => {
   const { answerQuestions } = live.switches.value
   return answerQuestions === null ? null : (
     <fieldset class="questions">
-      <legend>Questions that your guidance can answer</legend>
+      <legend>Questions that your earlier replies or your guidance answer</legend>
       {modes.map(([mode, words]) => (
         <label key={mode}>
           <input
