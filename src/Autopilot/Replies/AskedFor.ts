@@ -17,7 +17,7 @@ const joiningElsewhere = new Set([
   ...joining,
   ..."es pt fr de it nl sv da no pl tr".split(" ").flatMap((language) => list(stopWords[language] ?? "")),
   ...list(
-    "sind ist wird seid ihr eure euer ihre unsere unser unserer nach bis vous votre nos vos vuestros sus nostra nostro vostra " +
+    "sind ist wird seid ihr eure euer ihre unsere unser unserer nach bis vous votre nos vos vuestra vuestro vuestras nuestra nuestras vuestros sus nostra nostro vostra " +
       "vostro nossa onze jullie nasza nasz wasza czy il elle"
   )
 ])

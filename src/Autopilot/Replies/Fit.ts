@@ -11,7 +11,7 @@ const shortestStem = 4
 
 /** Whether two words are one, but for its ending; numbers and short words have none. */
 const isSameWord = (one: string, other: string): boolean => {
-  if (one === other) return true
+  if (one === other || `${one}s` === other || `${other}s` === one) return true
   if (/\p{N}/u.test(one + other)) return false
   let shared = 0
   while (shared < one.length && one[shared] === other[shared]) shared++
@@ -33,11 +33,15 @@ const german = /\b(?:der|die|das|wir|unsere?|ist|sind|und|nach)\b/iu
 const germanNames = /(?<=\b(?:nach|in|aus|für|bei) )\p{Lu}[\p{L}'’-]+/gu
 const names = /(?<=[\p{L}\p{N},] )\p{Lu}[\p{L}'’-]*/gu
 
+/** They have capitals in English, and tell when. */
+const dated =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter)$/u
+
 /** Names in a sentence: what has a capital and does not begin it. */
 export const namesIn = (sentence: string): ReadonlyArray<string> =>
   (sentence.match(german.test(sentence) ? germanNames : names) ?? [])
     .flatMap((name) => [...contentOf(name)])
-    .filter((name) => name.length > 1 && !isGeneral(name))
+    .filter((name) => name.length > 1 && !isGeneral(name) && !dated.test(name))
 
 /** Kinds of question to which a name may be the answer. */
 const answeredByNames: ReadonlySet<WantedAnswer | null> = new Set<WantedAnswer>(["place", "choice", "manner"])
@@ -77,7 +81,9 @@ export const answers = ({ about, fact }: FactToSay, question: AskedFor): boolean
   if (!isEqual(turned, turning) && !saysNo(kind, turned, turning)) return false
   if (having.test(wanted) && !had.test(words)) return false
   if (!boundsIn(words).every((number) => content.has(number))) return false
-  if ((kind === null || kind === "choice") && content.size < 2) return false
+  if ((kind === null || kind === "choice") && content.size + means.size < 2) return false
+  // what something costs is not what is in it
+  if (kind === "choice" && isPriced) return false
   // `Our store in Oslo is open`: that is not where in Oslo it is
   if (kind === "place" && !online.test(words) && namesIn(fact).every((name) => isIn(name, content))) return false
   return answeredByNames.has(kind) || namesIn(fact).every((name) => isIn(name, content))

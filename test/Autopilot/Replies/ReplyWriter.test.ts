@@ -73,6 +73,27 @@ layer(HouseOnFakePlatform)("a question", (it) => {
     })
   )
 
+  it.effect("is drafted from a fact of the guidance, and never sent without a person", () =>
+    Effect.gen(function* () {
+      const { account, principal, workspaceId } = yield* brandThat("send", 0)
+      const guidance = yield* GuidanceSettings
+      const told = "If people ask about shipping to Norway, answer: It takes three days. Returns are free for 60 days."
+      const { does, unclear } = yield* Effect.orDie(guidance.replace(principal, told))
+      assert.isUndefined(unclear)
+      assert.match(does.join(), /Takes “It takes three days” and “Returns are free for 60 days” for facts/u)
+      for (const [text, draft] of [
+        ["How long does shipping to Norway take?", "It takes three days."],
+        ["Are returns free?", "Returns are free for 60 days."],
+        ["How long does shipping to Sweden take?", null]
+      ] as const) {
+        const { id } = yield* decided(account, "keep", { text })
+        yield* worked
+        const { draft_reply, replies } = yield* detailOf(workspaceId, id)
+        assert.deepStrictEqual([draft_reply, replies], [draft, []])
+      }
+    })
+  )
+
   it.effect("is not answered from what another brand replied", () =>
     Effect.gen(function* () {
       yield* brandThat("send", 2)

@@ -36,6 +36,10 @@ const right: ReadonlyArray<readonly [fact: string, questions: ReadonlyArray<stri
   ["The jacket is made of recycled wool", ["Is the jacket made of wool?", "What is the jacket made of?"]],
   ["Our store is in Oslo", ["Where is your store?"]],
   ["Size M fits up to 180 cm", ["Does size M fit 180 cm?"]],
+  ["You can pay with Klarna", ["Can I pay with Klarna?"]],
+  ["Our sale ends on Sunday", ["When does your sale end?"]],
+  ["Nuestra tienda está en Madrid", ["¿Dónde está vuestra tienda?"]],
+  ["I resi sono gratuiti per 60 giorni", ["I resi sono gratuiti?"]],
   ["We do not ship to Iceland", ["Do you ship to Iceland?"]],
   ["Our store in Oslo is open from 10 to 18", ["When is your store in Oslo open?"]],
   ["Orders over 50 euros ship free", ["Do orders over 50 euros ship free?"]],
@@ -101,6 +105,7 @@ const wrong: ReadonlyArray<readonly [fact: string, questions: ReadonlyArray<stri
   ],
   ["Our store in Oslo is open from 10 to 18", ["Where is your store in Oslo?", "When is your store in Bergen open?"]],
   ["Size L fits a chest of 110 cm", ["Do you have size L?"]],
+  ["The kids menu costs 9 euros", ["What is on the kids menu?", "How much is the adult menu?"]],
   ["People post their phone numbers a lot", ["Do people post phone numbers?"]],
   [
     "Der Versand nach Norwegen dauert drei Tage",

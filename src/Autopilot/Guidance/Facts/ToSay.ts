@@ -1,6 +1,6 @@
 /** It points at something else, or tells of others than the brand. */
 const ofOthers =
-  /^(?:(?:and|so|also|anyway|honestly|because|since|as|sorry|lately|recently|today|yesterday),? )*(?:it|this|that|these|those|they|he|she|i|there|people|customers|kids|fans|members|users|followers|everybody|everyone|somebody|someone|some|most|many|last)(?:['’]\p{L}+)?\b/iu
+  /^(?:(?:and|so|also|anyway|honestly|because|since|as|sorry|lately|recently|today|yesterday),? )*(?:it|this|that|these|those|they|he|she|i(?=['’]| (?:am|was|have|had|think|want|like|do|don|will|would|can|hate|love|get|got|see|know)\b)|there|people|customers|kids|fans|members|users|followers|everybody|everyone|somebody|someone|some|most|many|last)(?:['’]\p{L}+)?\b/iu
 const ofComments =
   /(?<!\p{L})(?:comment(?!ary)\p{L}*|posts?|posting|repl(?:y|ies)|trolls?|haters?|spam\p{L}*|moderat\p{L}*|competit\p{L}*|rivals?|people|konkurren\p{L}*|concurren\p{L}*|competidor\p{L}*|concorren\p{L}*|kommentar\p{L}*|commentaires?|comentarios?|commenti|comentários?|reacties)(?!\p{L})/iu
 /** What happened once answers no question of a customer. */
