@@ -104,11 +104,25 @@ describe("an answer that guidance gives to a question", () => {
   })
 
   it.each([
+    "Wenn jemand nach dem Versand fragt, sag mir Bescheid.",
+    "Wenn jemand nach dem Versand fragt, antworte ich.",
+    "Si alguien pregunta por los envíos, dime qué dice.",
+    "Als iemand vraagt naar de levering, zeg het mij even.",
+    "If people ask about shipping, tell me what they ask."
+  ])("%s says whom to tell, and not what to answer", (guidance) => {
+    const { facts, unclear } = compile(guidance)
+    assert.isEmpty(facts)
+    for (const { why } of unclear) assert.notMatch(why, /write the answer/u)
+  })
+
+  it.each([
     ["Ask me about refunds.", "ask"],
     ["If people ask about refunds, ask me.", "ask"],
     ["If someone asks for a discount, tell me.", "ask"],
     ["If people ask about refunds, hide it.", "hide"],
-    ["If people ask about prices, keep it.", "keep"]
+    ["If people ask about prices, keep it.", "keep"],
+    ["Wenn jemand nach dem Versand fragt, frag mich.", "ask"],
+    ["Si alguien pregunta por los envíos, pregúntame.", "ask"]
   ])("%s stays a rule", (guidance, effect) => {
     const { answers, facts, rules } = compile(guidance)
     assert.deepStrictEqual([facts, answers], [[], []])

@@ -63,7 +63,8 @@ const whole = new Map(
   Object.entries(frames).map(([name, when]) => [
     name,
     when.map(
-      (one) => new RegExp(`^${one}[,،]? ${telling[name] ?? ""}(?<link> ?[:：]| (?=["“„«]))?,? ?(?<answer>.+)$`, "iu")
+      (one) =>
+        new RegExp(`^${one}[,،]? ${telling[name] ?? ""}(?!\\p{L})(?<link> ?[:：]| (?=["“„«]))?,? ?(?<answer>.+)$`, "iu")
     )
   ])
 )
@@ -80,6 +81,10 @@ const unspaced: ReadonlyArray<readonly [name: string, frame: RegExp]> = [
   ]
 ]
 
+/** `Sag mir Bescheid`: it is no customer who is told. */
+const toOwner =
+  /^(?:mir|uns|ich|wir|me|nos|moi|nous|ci|mi|a (?:mí|mim|me|nós|noi)|(?:het )?(?:mij|me|ons)|nam|bana|bize|لي|لنا|मुझे|हमें)(?![\p{L}\p{M}])/iu
+
 interface Found extends SaidToAnswer {
   readonly language: string
 }
@@ -92,7 +97,8 @@ const foundIn = (sentence: string): Found | null => {
   for (const [language, all] of whole) {
     for (const frame of all) {
       const { about, answer, link } = frame.exec(sentence)?.groups ?? {}
-      if (about !== undefined && answer !== undefined) return { language, about, answer, isLiteral: link !== undefined }
+      if (about !== undefined && answer !== undefined && (link !== undefined || !toOwner.test(answer)))
+        return { language, about, answer, isLiteral: link !== undefined }
     }
   }
   return null

@@ -11,7 +11,7 @@ const figure = "(?:(?:about|around|up to|only|just|within|from) )*[$€£]?\\d"
 const often = "(?:(?:usually|normally|typically|always|currently|now|also) )?"
 /** Where it goes to, or for what: no word of it may be a verb. */
 const whither = "(?: (?:to|in|within|from|for|on|by|over|under|above|of|outside) (?:[\\p{L}\\p{N}’'€$£.-]+ ?){1,5}?)?"
-const free = "(?:free|included|tracked|insured|possible|available)"
+const free = "(?:free(?! to\\b)|included|tracked|insured|possible|available)"
 
 const shipping =
   "(?:(?:the|our|all|standard|express|free|international|domestic|home|normal|regular|economy|same[- ]day|next[- ]day|worldwide) )*(?:shipping|delivery|deliveries|postage|shipments?|returns?|exchanges?|refunds?|repairs?|alterations|engraving|installation|gift wrapping|pick[- ]?up|click (?:and|&) collect)"
@@ -34,14 +34,14 @@ const statements: ReadonlyArray<RegExp> = [
   `${product}(?:is|are) ${often}${material}(?: .*)?`,
   `${product}${often}(?:weighs?|measures?|holds?) ${figure}.*`,
   `${product}${often}(?:comes? (?:in|with)|runs? (?:small|large|big|wide|narrow|true)|fits? (?:true|up to|sizes?)) ?.*`,
-  "(?:you|customers|guests|visitors|members) (?:can|may) (?:also )?(?:return|exchange|send back|pay|order|pick up|collect|track|pre-?order|rent|buy) (?!to\\b).+",
+  "(?:you|customers|guests|visitors|members) (?:can|may) (?:also )?(?:return|exchange|send back|pay|order|pick up|collect|track|pre-?order|rent|buy) (?!to\\b)(?:.+ )?(?:within|with|by|in|at|online|for|from|until|up to|via|through|free)(?: .+)?",
   `we (?:do not|don['’]t|cannot|can['’]t|no longer) (?:currently )?(?:ship|deliver|sell (?!out)|stock|repair|rent) ?.*`,
-  `we (?:also |only |now |currently |usually |always )*(?:ship|deliver|dispatch|refund|exchange|repair|charge|manufacture) .+`
+  `we (?:also |only |now |currently |usually |always )*(?:ship|deliver|dispatch|refund|exchange|repair|charge (?:for|no|nothing|[$€£]?\\d)|manufacture).*`
 ].map((one) => new RegExp(`^${one}$`, "iu"))
 
 /** Who says one of these speaks of comments, of who writes them, or of what is to be done. */
 const ofComments =
-  /\b(?:comment\p{L}*|post|posts|posted|repl(?:y|ies)|questions?|people|someone|somebody|anyone|everyone|trolls?|spam\p{L}*|links?|mention\p{L}*|swear\p{L}*|rude\p{L}*|insult\p{L}*|abus\p{L}*|jokes?|jok(?:ing|ers?)|complain\p{L}*|reviews?|hid(?:e|es|den|ing)|delet\p{L}*|remov\p{L}*|block\p{L}*|bann?\p{L}*|allow\p{L}*|ask|asks|asked|asking|please|should|must|unless|except|if|so|but|never|instead|welcome|want\p{L}*|hate|hates|love|fine|ok|okay|off limits|competit\p{L}*|rivals?|keep|leave|let|stay|stays|don['’]?t (?:be|touch|say)|be|topics?|us|me)\b/iu
+  /\b(?:comment\p{L}*|post|posts|posted|repl(?:y|ies)|questions?|people|someone|somebody|anyone|everyone|trolls?|spam\p{L}*|links?|mention\p{L}*|swear\p{L}*|rude\p{L}*|insult\p{L}*|haters?|moderat\p{L}*|chats?|threads?|feeds?|memes?|ourselves|discuss\p{L}*|abus\p{L}*|jokes?|jok(?:ing|ers?)|complain\p{L}*|reviews?|hid(?:e|es|den|ing)|delet\p{L}*|remov\p{L}*|block\p{L}*|bann?\p{L}*|allow\p{L}*|ask|asks|asked|asking|please|should|must|unless|except|if|so|but|never|instead|welcome|want\p{L}*|hate|hates|love|fine|ok|okay|off limits|competit\p{L}*|rivals?|keep|leave|let|stay|stays|don['’]?t (?:be|touch|say)|be|topics?|us|me)\b/iu
 const longest = 200
 
 const protectedTopics: ReadonlySet<Topic> = new Set(protectionKeys)
