@@ -157,6 +157,10 @@ export const figuresOfSpeech: ReadonlyArray<Figure> = [
     /(?<!\p{L})(?:takich jak (?:ty|wy|pan|pani)(?: to)? ze swieca szukac|gente como (?:voces?|vcs?|ustedes|vosotros|tu|usted) (?:faz|hace) (?:muit[ao] |mucha )?falta|gente come (?:voi|te|lei) ce ne vorrebbe)(?!\p{L})/giu,
     "super"
   ],
+  [
+    /(?<!\p{L})pedal(?:y|ow|ami|om|ach|u|em)?(?!\p{L})(?=.{0,30}(?<!\p{L})(?:rower|hamulc|sprzegl|spd|shimano|platformow|gitar|maszyn|mtb))|(?<!\p{L})pedal(?:u|em)?(?= gazu(?!\p{L}))|(?<=(?<!\p{L})(?:rower|hamulc|sprzegl|spd|shimano|gitar|nowe|lewy|prawy|wymian|korb)\p{L}*(?: \p{L}+){0,3} )pedal(?:y|ow|ami|om|ach|u|em)?(?!\p{L})/giu,
+    "korba"
+  ],
   [/(?<=(?<!\p{L})(?:this|that|these|those) )bad boys?(?!\p{L})/giu, "one"],
   [
     /(?<!\p{L})piss(?:ed|es|ing)(?: it)? down(?= (?:all|here|outside|in|again|on|with|today|yesterday|this|the)(?!\p{L})|$|[.,!?])/giu,

@@ -4,7 +4,7 @@ import { read, type TextReading } from "../../Features/Reading.ts"
 import { figuresOfSpeech } from "../../WordLists/FiguresOfSpeech.ts"
 
 /** There are more figures than bits: so many share one. */
-const sharing = 3
+const sharing = 4
 const sharers = Array.from({ length: Math.ceil(figuresOfSpeech.length / sharing) }, (_, bit) =>
   figuresOfSpeech.slice(sharing * bit, sharing * (bit + 1))
 )
