@@ -45,7 +45,7 @@ import { tellsOwnAddress } from "./Spared/Numbers/OwnAddress.ts"
 import { leavesOwnNumber, namesOrder } from "./Spared/Numbers/OwnNumber.ts"
 import { tellsNumberOfShop } from "./Spared/Numbers/ShopNumber.ts"
 import { waitsForOrder } from "./Spared/Numbers/WaitsForOrder.ts"
-import { asksAfterLink, tellsOfFollowing } from "./Spared/OwnLink.ts"
+import { asksAfterLink, tellsOfFollowing, tellsOfTakingPart } from "./Spared/OwnLink.ts"
 import { tellsOfSent, withoutAsked } from "./Spared/OwnMatter.ts"
 import { tellsOfOwnMoney } from "./Spared/OwnMoney.ts"
 import { asksForOwnPrize } from "./Spared/OwnPrize.ts"
@@ -126,7 +126,7 @@ const offersNothing = [
   tellsOfGivenNumber
 ]
 
-const isOwn = [asksAfterLink, tellsOfFollowing, tellsOfSent, isOfOwnProfile, isBareVideo]
+const isOwn = [asksAfterLink, tellsOfFollowing, tellsOfTakingPart, tellsOfSent, isOfOwnProfile, isBareVideo]
 
 /** Whether what is left of a comment looks like no offer by itself. */
 const isNoOffer = (model: Model, judge: PartJudge, rest: TextReading | null): boolean => {

@@ -60,6 +60,32 @@ const followed =
 const followedSince =
   /^(?:(?:i|we|have|ive|been|proudly|already|still) )*(?:following|followed|follow|here|around|subscribed|watching|with you)(?: (?:you|this|page|account|guys|since|from|when|back|had|only|under|about|like|your|the|first))* \d+k? (?:followers|subs|subscribers)(?: (?:so|proud|congrats|and|look|at|you|now|wow|love|it|much|this|growth|what|a|journey))*$/u
 
+/** What people did who take part in a draw, as texts are read: without accents. */
+const tookPart = new Sieved(
+  new RegExp(
+    [
+      "\\b(?:done|entered|erledigt|fait|listo|hecho|feito|fatto|gedaan|zrobione|katildim)\\b",
+      "応募(?:しました|します|完了|済)|参加(?:しました|します)|済み|フォロー(?:と.{0,6})?しました|참여|완료|했(?:어요|습니다)|눌렀",
+      "(?<!\\p{L})(?:تم|تمت|شاركت)(?!\\p{L})|\\b(?:kiya|kar (?:diya|liya))\\b|कर (?:दिया|लिया)|किया"
+    ].join("|"),
+    "iu"
+  )
+)
+
+/** All that they say, and whom they name. */
+const ofDraw = new RegExp(
+  [
+    "[@#][\\p{L}\\p{N}_.]+|(?<![\\p{L}\\p{M}])(?:done|entered|all|and|with|friends?|follow(?:ed|ing)?|liked?|tag(?:ged)?|shared?|saved?|comment(?:ed)?|story|stories|reposted|good luck|fingers crossed|both|pages?|to|my|the|too|it",
+    "erledigt|gefolgt|geliked|geliket|markiert|geteilt|kommentiert|und|in|meiner|fait|abonnee?|likee?|taguee?|partagee?|commente|en|et|listo|hecho|segui|di|like|etiquete|comparti|comente|y|a|feito|curti|marquei|compartilhei|nos|stories|e|fatto|seguo|taggat[aeoi]|condiviso|nelle|storie",
+    "gedaan|gevolgd|getagd|gedeeld|en|mijn|zrobione|obserwuje|polubione|oznaczam|udostepnione|w|relacji|katildim|takip|ettim|begendim|paylastim|etiketledim|hikayemde|ve",
+    "kiya|kar|diya|liya|hai|pe|bhi|dala|dali|sab|aur|participate|تم|تمت|(?:ال)?متابع[ةه]|تابعت|لايك|منشن|شير|شاركت|مشارك[ةه]|كومنت|ستوري|بالستوري|ان شاء الله|افوز|يارب|و)(?![\\p{L}\\p{M}])",
+    "応募|参加|フォロー|いいね|リポスト|リツイート|シェア|コメント|保存|ストーリーズ?|タグ付け|済み?|しました|します|です|完了|当たりますように|当選しますように|[もとをに]",
+    "참여|완료|팔로우|팔로잉|좋아요|댓글|공유|스토리|리그램|친구|소환|태그|했어요|했습니다|합니다|눌렀어요|하고|당첨|되고 ?싶어요|기원|제발|[도요]|कर|दिया|लिया|किया|फॉलो|लाइक|शेयर|टैग"
+  ].join("|"),
+  "giu"
+)
+const letter = /\p{L}/u
+
 /** Whoever asks after a link says little else. */
 const longest = 120
 
@@ -78,3 +104,11 @@ export const tellsOfFollowing = ({ contact, text, urls }: TextReading): boolean 
   urls.length === 0 &&
   contact.score === 0 &&
   (followed.test(text.canonical) || followedSince.test(text.canonical))
+
+/** Whether a comment says what its author did to take part in a draw, whom they tag, and nothing else. */
+export const tellsOfTakingPart = ({ contact, text: { written }, urls }: TextReading): boolean =>
+  written.length <= longest &&
+  urls.length === 0 &&
+  contact.score === 0 &&
+  tookPart.test(written.whole) &&
+  !letter.test(written.whole.replaceAll(ofDraw, ""))

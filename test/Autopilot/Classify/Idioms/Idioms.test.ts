@@ -19,4 +19,8 @@ describe("what people say to hurt or to lure, and that has no rude word", () => 
   it.each(linesOf("unhidden.txt"))("does not hide: %s", (text) => {
     assert.notStrictEqual(decidedUntaught(text).outcome, "hide")
   })
+
+  it.each(linesOf("everyday.txt"))("keeps what customers write every day: %s", (text) => {
+    assert.strictEqual(decidedUntaught(text).outcome, "keep")
+  })
 })

@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { asksAfterLink, tellsOfFollowing } from "#src/Autopilot/Classify/Spared/OwnLink.ts"
+import { asksAfterLink, tellsOfFollowing, tellsOfTakingPart } from "#src/Autopilot/Classify/Spared/OwnLink.ts"
 import { read } from "#src/Autopilot/Features/Reading.ts"
 import { decidedUntaught } from "#src/Training/Evaluate/Untaught.ts"
 
@@ -64,4 +64,41 @@ describe("who follows the account", () => {
     "follow @prize_desk",
     "following, see win.example"
   ])("asks nobody to follow: %s", (text) => assert.isFalse(tellsOfFollowing(read(text))))
+})
+
+describe("who takes part in a draw", () => {
+  it.each([
+    "応募しました✅ フォロー&いいね済みです @yuki",
+    "フォローといいねしました!応募します",
+    "フォロー、いいね、コメント済みです 当たりますように",
+    "参加します!フォロー済みです",
+    "참여완료 ✅ 팔로우 좋아요 했어요 @minji",
+    "팔로우하고 좋아요 눌렀어요 @jisu @hana 참여",
+    "참여완료! 친구 소환 @sora",
+    "done ✅ follow kiya, like kiya, tag @riya @aman",
+    "follow aur like kar diya @riya",
+    "participate kar liya @aman",
+    "تم ✅ تابعت @sara @omar",
+    "erledigt ✅ gefolgt und geliked @lena",
+    "katıldım ✅ takip ettim @can"
+  ])("may say what they did for it: %s", (text) => assert.strictEqual(decidedUntaught(text).outcome, "keep"))
+
+  it.each([
+    "フォローしてください!フォロバします",
+    "相互フォローしました!お願いします",
+    "フォローといいねお願いします",
+    "応募しました 副業に興味ある人はDMください",
+    "応募しました https://win.example",
+    "팔로우 했어요 맞팔해요",
+    "참여완료 재택 부업 문의 주세요",
+    "팔로우 부탁드려요",
+    "follow kiya tumne? mujhe bhi follow karo",
+    "follow karo aur like karo",
+    "done, follow me back @all",
+    "done, made 500 today ask me how",
+    "تم الربح معنا تواصل خاص",
+    "تابعوني وسأتابعكم",
+    "erledigt, schreibt mir auf whatsapp",
+    "takip edeni takip ederim"
+  ])("promotes nothing beside it: %s", (text) => assert.isFalse(tellsOfTakingPart(read(text))))
 })
