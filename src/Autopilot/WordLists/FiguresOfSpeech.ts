@@ -161,6 +161,10 @@ export const figuresOfSpeech: ReadonlyArray<Figure> = [
     /(?<!\p{L})pedal(?:y|ow|ami|om|ach|u|em)?(?!\p{L})(?=.{0,30}(?<!\p{L})(?:rower|hamulc|sprzegl|spd|shimano|platformow|gitar|maszyn|mtb))|(?<!\p{L})pedal(?:u|em)?(?= gazu(?!\p{L}))|(?<=(?<!\p{L})(?:rower|hamulc|sprzegl|spd|shimano|gitar|nowe|lewy|prawy|wymian|korb)\p{L}*(?: \p{L}+){0,3} )pedal(?:y|ow|ami|om|ach|u|em)?(?!\p{L})/giu,
     "korba"
   ],
+  [
+    /(?<=(?<!\p{L})(?:maschine|motor|auto|wagen|karre|gerat|rad|bike|teil|grill|maher|akku|traktor)(?: (?:ist|war|echt|wirklich|so|einfach|ja)){1,3} (?:ein |n )(?:absolutes )?)tier(?!\p{L})|(?<=(?<!\p{L})(?:machine|gaadi|gadi|bike|engine|mashin|phone)(?: (?:to|ekdum|bilkul|full))? )ja+nwar(?= hai)|(?<!\p{L})[اب]بيع كليتي(?!\p{L})/giu,
+    "super"
+  ],
   [/(?<=(?<!\p{L})(?:this|that|these|those) )bad boys?(?!\p{L})/giu, "one"],
   [
     /(?<!\p{L})piss(?:ed|es|ing)(?: it)? down(?= (?:all|here|outside|in|again|on|with|today|yesterday|this|the)(?!\p{L})|$|[.,!?])/giu,
