@@ -60,10 +60,12 @@ const Refused = ({ brand, query, refused }: Pick<BrandAtHome, "brand" | "refused
   </Note>
 )
 
-const waitingWords = ({ brand, count }: BrandAtHome) =>
-  count === 0
-    ? "Nothing waits for an answer."
-    : `${counted(count, "comment")} ${count === 1 ? "waits" : "wait"} for ${may(brand, "moderate") ? "your" : "an"} answer.`
+const waitingWords = ({ brand, count }: BrandAtHome) => {
+  if (count === 0) return "Nothing waits for an answer."
+  // of some of them others alone may be asked
+  const whose = may(brand, "moderate") && brand.limitedTo === null ? "your" : "an"
+  return `${counted(count, "comment")} ${count === 1 ? "waits" : "wait"} for ${whose} answer.`
+}
 
 const Shortly = ({ waiting: { data } }: BrandAtHome) => (
   <ul class="brief">

@@ -32,6 +32,8 @@ layer(DoorOnFakePlatform)("coming in", (it) => {
       const { visit } = yield* lookingAs(principal.personId)
       const before = (yield* visit("/")).text
       assert.include(before, "1 comment waits for your answer.")
+      const limited = yield* lookingAs((yield* member(workspaceId, "moderator", [account.accountId])).personId)
+      assert.include((yield* limited.visit("/")).text, "1 comment waits for an answer.")
       assert.match(before, /Came in today<\/dt><dd class="number">2</)
       assert.notInclude(before, "no longer connected")
       yield* Effect.orDie(
