@@ -88,16 +88,10 @@ export class OneSentence {
     }
     const [answer] = following(this.sentences, at)
     const answered = text.endsWith("?") && answer !== undefined ? answeredBy(text, answer, reader) : null
-    if (answered !== null) {
-      this.inAnother(at, 1, text, answered, `${asked}, ${answer}`)
-      return
-    }
+    if (answered !== null) return void this.inAnother(at, 1, text, answered, `${asked}, ${answer}`)
     const foreign = inOther(asked, text)
     const named = foreign === null && answer !== undefined ? namedWithNext(asked, answer, text) : null
-    if (named !== null) {
-      this.goOn(at, 1, text, named, `${asked}, ${answer}`)
-      return
-    }
+    if (named !== null) return void this.goOn(at, 1, text, named, `${asked}, ${answer}`)
     const both =
       foreign !== null || (text.endsWith("?") && !isRequest(text)) || isTakingBack(text)
         ? null
