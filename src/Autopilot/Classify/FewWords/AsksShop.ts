@@ -60,7 +60,7 @@ const isAsked = (words: ReadonlyArray<Word>, text: string): boolean => {
 }
 
 const alone =
-  /^(?:(?:please|pls|plz|hi|hello) )?(?:sign me up|count me in|put me down|add me(?: to (?:the|your) (?:waiting )?list)?|(?:unsubscribe me|take me off)(?: (?:from )?(?:the|your) (?:mailing )?list)?|follow up|send link|link|tracking|(?:(?:the|your) )?(?:(?:discount|promo) )?code work(?:s|ed)(?: great| perfectly| fine)?(?: thanks| thank you)?)(?: (?:please|pls|plz|too|as well|again))*$/u
+  /^(?:(?:please|pls|plz|hi|hello) )?(?:sign me up|count me in|put me down|add me(?: to (?:the|your) (?:waiting )?list)?|(?:unsubscribe me|take me off)(?: (?:from )?(?:the|your) (?:mailing )?list)?|follow up|send link|link|tracking|(?:(?:the|your) )?(?:(?:discount|promo) )?codes? (?:(?:has |have |is |are )?expired|work(?:s|ed)(?: great| perfectly| fine)?)(?: thanks| thank you)?)(?: (?:please|pls|plz|too|as well|again))*$/u
 const reached =
   /^(?:(?:hi|hello|please) )?(?:who|where|how|(?:which|what) (?:number|email)) (?:do|can|should|could) (?:i|we) (?:contact|reach|call|email|write to|message|whatsapp|text|speak to|talk to)(?: (?:you|guys|someone|somebody|support|customer|service|care|on|by|via|through|at|about|whatsapp|phone|email|messenger|my|our|an|a|the|order|refund|delivery|parcel|return|please|pls))*$/u
 const offered =

@@ -23,7 +23,22 @@ const phrases: ReadonlySet<string> = new Set([
   "shoot your shot",
   "come to brazil",
   "please come to brazil",
-  "get out of here"
+  "get out of here",
+  "them",
+  "all of them",
+  "none of them",
+  "every one of them",
+  "both of them",
+  // the black one
+  "quella nera",
+  "quello nero",
+  "il nero",
+  "la nera",
+  "preto",
+  "o preto",
+  "a preta",
+  "kaali wali",
+  "kali wali"
 ])
 
 /** More words may threaten, though each is harmless. */

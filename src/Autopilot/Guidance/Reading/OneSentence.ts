@@ -1,6 +1,7 @@
 import type { Policy, Rule } from "../Policy.ts"
 import { isOfRecommending } from "../Sayings/Done/WhatIsDone.ts"
 import { answerGiven } from "./Answers/Given.ts"
+import { isOfService } from "./Answers/OfService.ts"
 import { isTold, saysNothing } from "./Apart/Told.ts"
 import { following } from "./Behind.ts"
 import { continued, isExceptionAlone, isLostException, namedWithNext } from "./Continued.ts"
@@ -69,6 +70,7 @@ export class OneSentence {
     const given = said === text ? answerGiven(text, whyAlone(text, next?.text)) : null
     if (given?._tag === "unread") return void this.unclear.push({ text, why: given.why })
     if (given !== null) return void this.answers.push(given.value)
+    if (said === text && isOfService(text)) return void this.facts.push(text)
     if (toldBefore(text, next?.said ?? "") !== null) return void this.facts.push(text)
     const whole = withToldBefore(this.sentences[at - 1]?.text ?? "", said)
     const { asked, typed } = inPlainWords(whole, said)
