@@ -1,5 +1,8 @@
 /** About links, in twelve languages. */
 export const hidden: ReadonlyArray<string> = [
+  "No enlaces",
+  "No enlaces, por favor",
+  "no más enlaces",
   "Active le filtre pour les liens",
   "Activa el filtro de enlaces",
   "No dejes pasar los enlaces",

@@ -21,12 +21,23 @@ const ofThings = (asked: string, sentence: string): Foreign | null => {
   return said === asked ? null : inAnotherLanguage(said, sentence)
 }
 
+const refused =
+  /^no (?:más |mas )?(?<what>[\p{L}\p{M}]+(?: (?:de|ni|y|o) [\p{L}\p{M}]+){0,3})(?:,? por fa\p{L}*)?[.!]*$/iu
+
+/** `No groserías` is Spanish and no order in its grammar: where its words are kinds of comments, none of them is wanted. */
+const noneInSpanish = (asked: string, sentence: string): Foreign | null => {
+  const what = refused.exec(asked)?.groups?.["what"]
+  const none = what === undefined ? null : inAnotherLanguage(`nada de ${what}`, sentence)
+  const isOfKinds = none?.rules.every(({ terms, topics }) => topics.length > 0 && terms.length === 0) === true
+  return none !== null && none.problem === null && none.rules.length > 0 && isOfKinds ? none : null
+}
+
 /** `Remove body shaming` is Portuguese as well: what English reads, and another language only by words of its own, is English. */
 export const inOther = (asked: string, sentence: string): Foreign | null => {
   if (isEnglish(sentence) && whyNot(asked) !== null) return null
   const measured = readMeasuredElsewhere(asked, (said) => inAnotherLanguage(said, sentence))
   if (measured !== undefined) return measured
-  const foreign = inAnotherLanguage(asked, sentence) ?? ofThings(asked, sentence)
+  const foreign = noneInSpanish(asked, sentence) ?? inAnotherLanguage(asked, sentence) ?? ofThings(asked, sentence)
   if (foreign !== null && hidesSwitchedOff(sentence, foreign.rules)) return null
   const written = sentence.toLowerCase()
   const stands = foreign?.rules.every(({ terms }) => terms.every((term) => written.includes(term.toLowerCase())))
