@@ -1,3 +1,4 @@
+import type { Rule } from "../Policy.ts"
 import { inAnotherLanguage } from "./Foreign/InAnyLanguage.ts"
 import { whyInItsLanguage } from "./Foreign/Unread.ts"
 import { inEnglish } from "./InEnglish.ts"
@@ -24,12 +25,17 @@ const ofThings = (asked: string, sentence: string): Foreign | null => {
 const refused =
   /^no (?:más |mas )?(?<what>[\p{L}\p{M}]+(?: (?:de|ni|y|o) [\p{L}\p{M}]+){0,3})(?:,? por fa\p{L}*)?[.!]*$/iu
 
+const isOfKinds = (rules: ReadonlyArray<Rule>): boolean =>
+  rules.length > 0 && rules.every(({ terms, topics }) => topics.length > 0 && terms.length === 0)
+
 /** `No groserías` is Spanish and no order in its grammar: where its words are kinds of comments, none of them is wanted. */
 const noneInSpanish = (asked: string, sentence: string): Foreign | null => {
   const what = refused.exec(asked)?.groups?.["what"]
-  const none = what === undefined ? null : inAnotherLanguage(`nada de ${what}`, sentence)
-  const isOfKinds = none?.rules.every(({ terms, topics }) => topics.length > 0 && terms.length === 0) === true
-  return none !== null && none.problem === null && none.rules.length > 0 && isOfKinds ? none : null
+  if (what === undefined) return null
+  const english = inEnglish(asked, sentence)
+  if (english._tag === "read" && isOfKinds(english.value.rules)) return null
+  const none = inAnotherLanguage(`nada de ${what}`, sentence)
+  return none !== null && none.problem === null && isOfKinds(none.rules) ? none : null
 }
 
 /** `Remove body shaming` is Portuguese as well: what English reads, and another language only by words of its own, is English. */
