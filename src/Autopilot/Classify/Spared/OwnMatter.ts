@@ -11,6 +11,9 @@ const matters =
 const things =
   "(?:balcony|wardrobe|kitchen|bathroom|garden|living ?room|bedroom|desk|sofa|diary|calendar|phone|mail|(?:spam|junk) folder|bank|change|receipt|bike|car|tyres?|engine|levels|blood(?: pressure)?|pulse|eyes|teeth|skin|hair|feet|measurements|cart|basket|wish ?list|luggage|suitcase|boiler|meter|wifi|settings|schedule|heating)"
 
+/** Nobody reviews these for a shop. */
+const traded = "(?:[ck]r[iy]pto|trad(?:e|es|ing)|bots?\\b|broker|invest|coin|signal|loan|casino|bet)"
+
 /** What customers ask a shop to look at, as texts are read: without accents. Accounts only where something is wrong with them. */
 const asked = new RegExp(
   [
@@ -18,6 +21,8 @@ const asked = new RegExp(
     `\\b(?:check|look at|see) (?:my|our) (?:new )?${things}\\b`,
     "\\b(?:look at|see|check) my (?:new )?profile (?:pic|picture|photo)\\b(?=.{0,12}\\b(?:wearing|with|in|using|that['’]?s|those are|it['’]?s|is|has) your \\p{L}+)",
     "\\b(?:review|photos?|pictures?|pics?)(?! of my| of our) (?:\\p{L}+ ){0,5}on my (?:page|profile|story|wall|feed|blog)\\b",
+    `\\b(?:reviewed|tested) (?:this|that|these|those|your) (?:(?!${traded})\\p{L}+ ){1,3}on my (?:page|profile|story|wall|feed|blog|channel)\\b`,
+    `\\b(?:posted|wrote|left|did) (?:a|my) review (?:of (?:this|your|the) (?:(?!${traded})\\p{L}+ ){1,3})?on my (?:page|profile|story|wall|feed|blog|channel)\\b`,
     "\\b(?:wrote|posted|blogged|talked) about your (?:\\p{L}+ ){1,3}on my (?:page|profile|story|wall|feed|blog)\\b",
     "\\b(?:please|pls) (?:share|send|post) (?:the|your) (?:recipe|pattern|sizes?|prices?|details|address|menu|ingredients|instructions|dates?|opening hours)\\b",
     "\\bvote for the \\p{L}+ one\\b|\\bhelp me get my (?:refund|parcel|order|package|ticket)\\b",

@@ -30,6 +30,8 @@ describe("what customers ask a shop for in a few words", () => {
     "check the link in my profile",
     "message me if interested",
     "check my page please",
+    "I tested this trading bot on my channel",
+    "check my channel for a review",
     "my price list is cheap, inbox me",
     "we sell cheap, dm us for price",
     "link in bio!",

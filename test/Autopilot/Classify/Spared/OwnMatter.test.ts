@@ -28,6 +28,9 @@ describe("a customer who asks a shop about what is their own", () => {
     "look at my profile pic, wearing your hat!",
     "I posted photos of the finished blanket on my page",
     "wrote about your soup on my blog, best ever",
+    "I reviewed this tent on my blog",
+    "posted a review on my channel",
+    "posted a review of your tent on my blog, love it",
     "please share the recipe",
     "please vote for the green one",
     "help me get my refund"
