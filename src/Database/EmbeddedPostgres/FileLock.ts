@@ -1,5 +1,5 @@
 import { Database } from "bun:sqlite"
-import { Effect } from "effect"
+import { Effect, Either } from "effect"
 
 const transactions = { alone: "BEGIN EXCLUSIVE", together: "BEGIN" } as const
 
@@ -28,3 +28,11 @@ export const unlock = (database: Database) =>
 
 /** Whether a file could not be locked because somebody else has it. */
 export const isBusy = (cause: unknown) => cause instanceof Error && "code" in cause && cause.code === "SQLITE_BUSY"
+
+/** Whether somebody has a file locked now. One that cannot be looked at is nobody's. */
+export const isHeld = Effect.fnUntraced(function* (file: string) {
+  const tried = yield* Effect.either(Effect.try({ try: () => lock(file, "alone"), catch: (cause) => cause }))
+  if (Either.isLeft(tried)) return isBusy(tried.left)
+  yield* unlock(tried.right)
+  return false
+})

@@ -1,8 +1,8 @@
 import { FileSystem, Path } from "@effect/platform"
-import { Effect, Either, Option } from "effect"
+import { Effect, Option } from "effect"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { failing } from "./EmbeddedPostgresError.ts"
-import { lock, unlock } from "./FileLock.ts"
+import { isHeld, lock, unlock } from "./FileLock.ts"
 import { holdHome } from "./HomeLock.ts"
 import { findServer, isServerOn } from "./ServerProcess.ts"
 import { stopServer } from "./StopServer.ts"
@@ -20,11 +20,7 @@ const fileOf = Effect.fnUntraced(function* (home: string) {
  * them stops it.
  */
 export const hasGuests = tracedFn("EmbeddedPostgres.hasGuests")(function* (home: string) {
-  const file = yield* fileOf(home)
-  const alone = yield* Effect.either(Effect.try(() => lock(file, "alone")))
-  if (Either.isLeft(alone)) return true
-  yield* unlock(alone.right)
-  return false
+  return yield* isHeld(yield* fileOf(home))
 })
 
 /** Stops the server that nobody uses any more, and nobody holds. */

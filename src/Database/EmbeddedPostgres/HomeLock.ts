@@ -1,9 +1,9 @@
 import { FileSystem, Path } from "@effect/platform"
-import { Effect, Either, Option } from "effect"
+import { Effect, Option } from "effect"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { EmbeddedPostgresError } from "./EmbeddedPostgresError.ts"
 import { explain } from "./FailureWords.ts"
-import { isBusy, lock, unlock } from "./FileLock.ts"
+import { isBusy, isHeld, lock, unlock } from "./FileLock.ts"
 
 /** What holds a data directory: Steward itself, or one of its commands. */
 export type Holder = "service" | "command"
@@ -26,10 +26,7 @@ export const holderOf = tracedFn("EmbeddedPostgres.holderOf")(
     const path = yield* Path.Path
     const home = yield* fs.realPath(directory)
     const lockFile = path.join(home, "lock")
-    if (!(yield* fs.exists(lockFile))) return Option.none<HeldBy>()
-    const tried = yield* Effect.either(Effect.try({ try: () => lock(lockFile, "alone"), catch: (cause) => cause }))
-    if (Either.isRight(tried)) return yield* Effect.as(unlock(tried.right), Option.none<HeldBy>())
-    if (!isBusy(tried.left)) return Option.none<HeldBy>()
+    if (!(yield* fs.exists(lockFile)) || !(yield* isHeld(lockFile))) return Option.none<HeldBy>()
     const pid = yield* Effect.option(fs.readFileString(path.join(home, "steward.pid")))
     return Option.some(heldBy(Option.getOrElse(pid, () => "unknown")))
   },
