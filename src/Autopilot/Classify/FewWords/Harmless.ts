@@ -1,12 +1,10 @@
 import type { TextReading } from "../../Features/Reading.ts"
-import { normalise } from "../../Text/Normalise.ts"
+import { wordsAsRead } from "../Classification/ByWords.ts"
 import type { Classification } from "../Classification/Classifier.ts"
 import harmless from "./HarmlessWords.json" with { type: "json" }
 import { isPlainlyWritten } from "./Plainly.ts"
 
-const words: ReadonlySet<string> = new Set(
-  Object.values(harmless).flatMap((list) => normalise(list).words.map(({ text }) => text))
-)
+const words: ReadonlySet<string> = new Set(Object.values(harmless).flatMap(wordsAsRead))
 
 /** What people write as a whole comment, of words that say more elsewhere. */
 const phrases: ReadonlySet<string> = new Set([

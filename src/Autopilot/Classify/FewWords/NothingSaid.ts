@@ -1,24 +1,21 @@
 import type { TextReading } from "../../Features/Reading.ts"
-import { normalise } from "../../Text/Normalise.ts"
 import type { Word } from "../../Text/Word.ts"
+import { wordsAsRead } from "../Classification/ByWords.ts"
+import { hasOnlyWords } from "./Plainly.ts"
 import things from "./PlainThings.json" with { type: "json" }
 
-/** As words of comments are read. */
-const readAs = (list: string): ReadonlySet<string> => new Set(normalise(list).words.map(({ text }) => text))
 const inAny = (lists: Readonly<Record<string, string>>): ReadonlySet<string> =>
-  new Set(Object.values(lists).flatMap((list) => [...readAs(list)]))
+  new Set(Object.values(lists).flatMap(wordsAsRead))
 
 const places = inAny(things.places)
 const plain = inAny(things.things)
-const own = readAs(things.own)
+const own: ReadonlySet<string> = new Set(wordsAsRead(things.own))
 
 /** More words say something besides. */
 const mostWords = 6
 /** Longer numbers are somebody's. */
 const longestNumber = 3
 
-/** Nothing points anywhere, and nothing is counted in money. */
-const unadorned = /^[\p{L}\p{M}\p{N}\s.,!?'’:;()-]+$/u
 /** Nobody can tell what it says: `k`, `+1`. */
 const singleSign = /^[^\p{L}\p{N}\p{Extended_Pictographic}]*[a-z\d][^\p{L}\p{N}\p{Extended_Pictographic}]*$/iu
 
@@ -30,7 +27,7 @@ const isNumber = ({ kind, text }: Word): boolean => kind === "number" && text.le
  * among them: that is shown to be visited.
  */
 const namesThings = ({ text: { words, written }, urls }: TextReading): boolean => {
-  if (words.length === 0 || words.length > mostWords || urls.length > 0 || !unadorned.test(written.whole)) return false
+  if (words.length === 0 || words.length > mostWords || urls.length > 0 || !hasOnlyWords(written.whole)) return false
   let owned = false
   let placed = false
   for (const word of words) {

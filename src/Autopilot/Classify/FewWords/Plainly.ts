@@ -3,5 +3,8 @@ const kindEmoji = /[❤♥🧡💛💚💙💜🤍😀-😄😊☺🙂😍🥰�
 
 const words = /^[\p{L}\p{M}\p{N}\s.,!?'’:;()-]+$/u
 
-/** Whether a comment has nothing but words and short numbers, and pictures that mean well. */
-export const isPlainlyWritten = (written: string): boolean => words.test(written.replaceAll(kindEmoji, ""))
+/** Whether a comment has nothing but words and numbers: nothing points anywhere, and nothing is counted in money. */
+export const hasOnlyWords = (written: string): boolean => words.test(written)
+
+/** The same, besides pictures that mean well. */
+export const isPlainlyWritten = (written: string): boolean => hasOnlyWords(written.replaceAll(kindEmoji, ""))

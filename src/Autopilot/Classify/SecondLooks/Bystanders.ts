@@ -1,11 +1,10 @@
 import { read, type TextReading } from "../../Features/Reading.ts"
-import { normalise } from "../../Text/Normalise.ts"
 import type { Word } from "../../Text/Word.ts"
 import { foreignIdentities } from "../../WordLists/ForeignIdentities.ts"
 import { dehumanising, insults, slander, violence } from "../../WordLists/Hostility.ts"
 import { identities } from "../../WordLists/Identities.ts"
 import { saidAlone } from "../../WordLists/SaidAlone.ts"
-import { setOfWords } from "../Classification/ByWords.ts"
+import { setOfWords, wordsAsRead } from "../Classification/ByWords.ts"
 import type { SecondLook } from "./SecondLook.ts"
 
 /** People, their skin, hands that clap and pray, hearts, faiths and flags. Fists and the finger are not among them. */
@@ -15,11 +14,9 @@ const depicted =
 const setOf = (...lists: ReadonlyArray<string>) => new Set(lists.join(" ").split(/\s+/))
 
 const hostile = setOf(violence, dehumanising, slander, insults)
-/** As words are read: without their accents. */
-const folded = (list: string) => list.split(/\s+/).flatMap((word) => normalise(word).words.map(({ text }) => text))
 const groups = setOf(
   identities,
-  folded(foreignIdentities).join(" "),
+  wordsAsRead(foreignIdentities).join(" "),
   "people person kids kid children child baby babies family old young"
 )
 /** Words for groups that are words for things as well. */
@@ -27,7 +24,7 @@ const coloured = setOf("black white brown blind native polish chinese japanese g
 /** What stands beside a word for a group without saying anything about it. */
 const beside = setOf(
   "a an the and or in for with as of i am im my me we our please pls yes yeah hello hi thanks",
-  folded("ich bin und ik ben en je suis et soy y sono sou jestem ve ben و أنا मैं हूँ main hoon").join(" ")
+  wordsAsRead("ich bin und ik ben en je suis et soy y sono sou jestem ve ben و أنا मैं हूँ main hoon").join(" ")
 )
 const alone = setOf(saidAlone.trim())
 const besideThings = setOf(
