@@ -1,5 +1,5 @@
-import { protectionKeys } from "#schema/resources/Autopilot.ts"
-import { type Topic, topicNamed } from "../Topics.ts"
+import { topicNamed } from "../Topics.ts"
+import { namesProtected } from "./Words/NamesProtected.ts"
 import { joinedNames, type ReadPart, read, unread } from "./Words/ReadPart.ts"
 import { partners, type SentenceToken, tokensOf } from "./Words/Tokens.ts"
 
@@ -10,13 +10,9 @@ const starts =
 const wishes =
   /\b(?:hide|hidden|keep|kept|delete|deleted|remove|removed|allow|allowed|block|ask|check|leave|not|never|no|dont|don't|don’t|want|hate|love|tired|sick|against|comment|comments|fine|ok|okay|welcome|should|must|please|unless|except|if)\b/i
 
-const protectedTopics: ReadonlySet<Topic> = new Set(protectionKeys)
-
 /** Whether a sentence only tells something about the brand: nothing in it could be meant as an instruction. */
 export const isFact = (sentence: string): boolean =>
-  starts.test(sentence) &&
-  !wishes.test(sentence) &&
-  !tokensOf(sentence).some((token) => token._tag === "topic" && protectedTopics.has(token.topic))
+  starts.test(sentence) && !wishes.test(sentence) && !namesProtected(sentence)
 
 /** Why what is told of words says nothing yet of comments that hold them; null for every other fact. */
 export const whyOfWords = (sentence: string): string | null =>

@@ -1,6 +1,4 @@
-import { protectionKeys } from "#schema/resources/Autopilot.ts"
-import type { Topic } from "../../Topics.ts"
-import { tokensOf } from "../Words/Tokens.ts"
+import { namesProtected } from "../Words/NamesProtected.ts"
 
 const served =
   "(?:(?:home|free|express|international|same[- ]day) )?(?:delivery|deliveries|shipping|refunds?|returns?|exchanges?|cash|cards?|reservations?|bookings?|appointments?|pets|dogs|cats|prams|nuts|alcohol|gluten|dairy|sugar|meat|parking|assembly|experience|subscription|contract|deposit|batteries)"
@@ -28,8 +26,6 @@ const ofComments =
   /(?<!\p{L})(?:comment\p{L}*|posts?|pages?|feed|profile|channel|wall|threads?|videos?|ads?|facebook|insta\p{L}*|tiktok|youtube|links?|spam\p{L}*|talk|questions?|mention\p{L}*|jokes?|hid(?:e|es|den|ing)|delet\p{L}*|remov\p{L}*|please hide|coment\p{L}*|enlaces?|insult\p{L}*|palabrotas|página|publicaci\p{L}*)(?!\p{L})/iu
 const longest = 160
 
-const protectedTopics: ReadonlySet<Topic> = new Set(protectionKeys)
-
 /** Whether a sentence tells how a brand serves its customers, though another of its form would say what to do. */
 export const isOfService = (sentence: string): boolean => {
   const said = sentence.trim().replace(/[.!]+$/u, "")
@@ -37,6 +33,6 @@ export const isOfService = (sentence: string): boolean => {
     said.length <= longest &&
     statements.some((one) => one.test(said)) &&
     !ofComments.test(said) &&
-    (/@/u.test(said) || !tokensOf(said).some((token) => token._tag === "topic" && protectedTopics.has(token.topic)))
+    (/@/u.test(said) || !namesProtected(said))
   )
 }

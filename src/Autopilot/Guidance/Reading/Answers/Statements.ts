@@ -1,6 +1,4 @@
-import { protectionKeys } from "#schema/resources/Autopilot.ts"
-import type { Topic } from "../../Topics.ts"
-import { tokensOf } from "../Words/Tokens.ts"
+import { namesProtected } from "../Words/NamesProtected.ts"
 import { isStatementElsewhere } from "./StatementsElsewhere.ts"
 
 const number =
@@ -44,18 +42,12 @@ const ofComments =
   /\b(?:comment\p{L}*|post|posts|posted|repl(?:y|ies)|questions?|people|someone|somebody|anyone|everyone|trolls?|spam\p{L}*|links?|mention\p{L}*|swear\p{L}*|rude\p{L}*|insult\p{L}*|haters?|moderat\p{L}*|chats?|threads?|feeds?|memes?|ourselves|discuss\p{L}*|abus\p{L}*|jokes?|jok(?:ing|ers?)|complain\p{L}*|reviews?|hid(?:e|es|den|ing)|delet\p{L}*|remov\p{L}*|block\p{L}*|bann?\p{L}*|allow\p{L}*|ask|asks|asked|asking|please|should|must|unless|except|if|so|but|never|instead|welcome|want\p{L}*|hate|hates|love|fine|ok|okay|off limits|competit\p{L}*|rivals?|keep|leave|let|stay|stays|don['’]?t (?:be|touch|say)|be|topics?|us|me)\b/iu
 const longest = 200
 
-const protectedTopics: ReadonlySet<Topic> = new Set(protectionKeys)
-
 /** Whether a sentence tells something of the brand in plain words, and no word of it may be meant of comments. */
 export const isStatement = (sentence: string): boolean => {
   const said = sentence.trim().replace(/[.!]+$/u, "")
   if (said.length > longest || /[?:;"“”]/u.test(said)) return false
   if (isStatementElsewhere(said)) return true
-  return (
-    statements.some((one) => one.test(said)) &&
-    !ofComments.test(said) &&
-    !tokensOf(said).some((token) => token._tag === "topic" && protectedTopics.has(token.topic))
-  )
+  return statements.some((one) => one.test(said)) && !ofComments.test(said) && !namesProtected(said)
 }
 
 const ofBrand =

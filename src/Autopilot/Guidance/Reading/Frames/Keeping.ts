@@ -59,7 +59,7 @@ export const keeping = framesOf("keep", [
   `(?:disable|switch off|turn off|end|pause) ${gerund}(?: of)? {x}`,
   `(?:relax|chill) (?:on|with|about|of|towards?) {x}`,
   "{x} (?:(?:do |does )?belongs?|ha(?:s|ve) (?:a|their|its) place) (?:here|on (?:our|my|the|this) (?:page|profile|channel|feed|wall))",
-  `{x} (?:is|are) no longer (?:banned|forbidden|unwelcome|filtered|${gone.slice(3)}`,
+  `{x} (?:is|are) no longer (?:banned|forbidden|unwelcome|filtered|${gone})`,
   `(?:be careful|try|make sure|take care|remember)(?: you do)?(?: not|n['’]?t)(?: to)? ${verb} {x}`,
   `{x} (?:makes?|helps?|keeps?) (?:us|me) (?:\\p{L}+ ){1,3}so (?:do(?:n['’]?t| not)|never) ${verb} (?:it|them)`
 ])
