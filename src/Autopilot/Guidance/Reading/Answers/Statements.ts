@@ -44,9 +44,10 @@ const longest = 200
 
 /** Whether a sentence tells something of the brand in plain words, and no word of it may be meant of comments. */
 export const isStatement = (sentence: string): boolean => {
-  const said = sentence.trim().replace(/[.!]+$/u, "")
-  if (said.length > longest || /[?:;"“”]/u.test(said)) return false
+  const said = sentence.trim().replace(/[.!。]+$/u, "")
+  if (said.length > longest || /[?;"“”]/u.test(said)) return false
   if (isStatementElsewhere(said)) return true
+  if (said.includes(":")) return false
   return statements.some((one) => one.test(said)) && !ofComments.test(said) && !namesProtected(said)
 }
 

@@ -1,7 +1,9 @@
-import { mayAskMore } from "../Foreign/Facts.ts"
+import { mayAskMore, ofService } from "../Foreign/Facts.ts"
 import { lexicons } from "../Foreign/LanguageWords.ts"
 import { lex } from "../Foreign/Lex.ts"
-import { is } from "../Foreign/Lexed/ForeignWord.ts"
+import { type ForeignWord, is } from "../Foreign/Lexed/ForeignWord.ts"
+import { hours, isHoursUnderHeading, namesTime, plainHours } from "./HoursElsewhere.ts"
+import { notServed } from "./NotServed.ts"
 
 const digits = "\\d[\\d.,]*"
 const unit =
@@ -94,20 +96,36 @@ const statements: Readonly<Record<string, ReadonlyArray<string>>> = {
   ]
 }
 
-const known = Object.entries(statements).map(
-  ([name, all]) => [name, all.map((one) => new RegExp(`^${one}$`, "iu"))] as const
-)
+const readIn = (language: string, all: ReadonlyArray<string>) =>
+  [language, all.map((one) => new RegExp(`^${one}$`, "iu"))] as const
+
+const served = Object.entries(statements).map(([name, all]) => readIn(name, all))
+const notDone = Object.entries(notServed).map(([name, one]) => readIn(name, [one]))
+const openings = Object.entries(hours).map(([name, all]) => readIn(name, all))
+
+/** `時` is also said where English says “when”, and 18 of what is for adults. */
+const isOfTime = ({ text }: ForeignWord) => /^(?:\p{N}+|時)$/u.test(text)
+
+/** They speak of comments, of who writes them, or of what is to be done. */
+const isAsked = (token: ForeignWord) =>
+  is(token, "hide", "ban", "ask", "comments", "rivals", "if", "but", "except", "elsewhere", "want", "never")
+
+const isOfAnother = ({ kinds }: ForeignWord) => kinds.topic !== undefined && !ofService.has(kinds.topic)
+
+const saidPlainly = (said: string, all: typeof served, isTold: (token: ForeignWord) => boolean): boolean =>
+  all.some(([language, forms]) => {
+    if (!forms.some((one) => one.test(said))) return false
+    const lexicon = lexicons().find(({ name }) => name === language)
+    return lexicon !== undefined && !lex(said, lexicon).some((token) => !isOfTime(token) && isTold(token))
+  })
 
 /** Whether a sentence in another language tells something of the brand in plain words, and nothing in it is of comments. */
-export const isStatementElsewhere = (said: string): boolean =>
-  !mayAskMore(said) &&
-  known.some(([language, all]) => {
-    if (!all.some((one) => one.test(said))) return false
-    const lexicon = lexicons().find(({ name }) => name === language)
-    return (
-      lexicon !== undefined &&
-      !lex(said, lexicon).some((token) =>
-        is(token, "hide", "ban", "ask", "comments", "rivals", "if", "but", "except", "elsewhere", "want", "never")
-      )
-    )
-  })
+export const isStatementElsewhere = (sentence: string): boolean => {
+  const said = plainHours(sentence)
+  if (isHoursUnderHeading(said)) return true
+  if (mayAskMore(said)) return false
+  const ofItself = [...notDone, ...(namesTime(said) ? openings : [])]
+  return (
+    saidPlainly(said, served, isAsked) || saidPlainly(said, ofItself, (token) => isAsked(token) || isOfAnother(token))
+  )
+}

@@ -22,14 +22,15 @@ const more =
 
 export const mayAskMore = (sentence: string): boolean => more.test(sentence)
 
-const plain: ReadonlySet<string> = new Set(["delivery", "price", "contact"])
+/** Topics that a brand tells of where it tells of its service. */
+export const ofService: ReadonlySet<string> = new Set(["delivery", "price", "contact"])
 
 /** They say what to do, or what is wished for. */
 const isTold = (token: ForeignWord) =>
   is(token, "hide", "keep", "ask", "ban", "denying", "weak", "bother", "want", "yes", "unasked", "before") ||
   is(token, "not", "never", "none", "without", "nor", "if", "but", "except", "besides", "elsewhere", "against") ||
   is(token, "comments", "everything", "therefore", "because", "rivals", "relative") ||
-  (token.kinds.topic !== undefined && !plain.has(token.kinds.topic))
+  (token.kinds.topic !== undefined && !ofService.has(token.kinds.topic))
 
 /** Whether a sentence tells something of the brand in plain words, and nothing in it could be an instruction. */
 export const tellsOfBrand = (sentence: string, tokens: ReadonlyArray<ForeignWord>): boolean => {
