@@ -4,6 +4,8 @@ interface Listener {
   readonly changed: (comment: StreamedComment) => void
   /** What is shown may be older than what is told from here on: it has to be read anew. */
   readonly anew: () => void
+  /** It was refused, and is asked for again in a while. */
+  readonly refused?: () => void
 }
 
 const triedAgainMilliseconds = 5000
@@ -12,7 +14,7 @@ const triedAgainMilliseconds = 5000
  * Tells of comments as they change, until what it answers is called. A stream that breaks off is taken up where it was; one
  * that is refused, as while the service starts, is asked for again.
  */
-export const listenToComments = (workspace: string, { anew, changed }: Listener): (() => void) => {
+export const listenToComments = (workspace: string, { anew, changed, refused }: Listener): (() => void) => {
   let source: EventSource
   let again: ReturnType<typeof setTimeout> | undefined
   const open = () => {
@@ -24,7 +26,9 @@ export const listenToComments = (workspace: string, { anew, changed }: Listener)
     })
     source.addEventListener("reset", anew)
     source.addEventListener("error", () => {
-      if (source.readyState === EventSource.CLOSED) again = setTimeout(open, triedAgainMilliseconds)
+      if (source.readyState !== EventSource.CLOSED) return
+      refused?.()
+      again = setTimeout(open, triedAgainMilliseconds)
     })
   }
   open()

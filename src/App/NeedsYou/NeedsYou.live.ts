@@ -6,6 +6,7 @@ import { tellOfWaiting } from "../Browser/Notices.ts"
 import { oncePainted } from "../Browser/Painted.ts"
 import { listenToComments } from "../Browser/Stream.ts"
 import { toast } from "../Parts/Toasts.tsx"
+import { admitted } from "./Admitted.live.ts"
 import { aheadOf, pageSize } from "./Ahead.live.ts"
 import { answering } from "./Answering.live.ts"
 import { otherWords } from "./AnswerWords.ts"
@@ -162,6 +163,7 @@ export const live = (props: NeedsYouProps) => {
       const noLonger = whenEdited(said, () => replaced(replyBeingTyped() !== null))
       const ends = listenToComments(props.workspace, {
         anew: () => void refresh(),
+        refused: admitted(api, () => change({ ...state.value, items: [], selected: null, next: null, beyond: 0 })),
         changed: ({ id, waiting }) => {
           const isListed = state.value.items.some((one) => one.id === id)
           if (waiting && !isListed) {
