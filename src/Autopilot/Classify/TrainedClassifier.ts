@@ -10,6 +10,7 @@ import { operatingPoints } from "../Model/OperatingPoints.ts"
 import { tonguesVersion } from "../Tongues/Tongues.ts"
 import { withThreats } from "./BesidesInEnglish.ts"
 import { type Classification, Classifier } from "./Classification/Classifier.ts"
+import { isPhrased } from "./Classification/Evidence.ts"
 import { threatened } from "./Classification/Threatened.ts"
 import { asksShop, mayAskShop } from "./FewWords/AsksShop.ts"
 import { saysHarmlessWords, withoutHarm } from "./FewWords/Harmless.ts"
@@ -32,12 +33,14 @@ import { withoutSaidToOneself, withSaidToOneself } from "./Said/SaidToOneself.ts
 import { slurInContext, withInContext } from "./Said/SlurInContext.ts"
 import { mayHide, noMoreOffered, withTold } from "./Said/Told.ts"
 import { toWhomever } from "./SecondLooks/Addressed.ts"
-import { isBareVideo } from "./Spared/BareVideo.ts"
 import { withoutDenied } from "./Spared/Denied.ts"
 import { asFigureOfSpeech } from "./Spared/FigureOfSpeech.ts"
 import { isChosenAtHome, tellsOfFriends } from "./Spared/Friends.ts"
 import { givesNoWay } from "./Spared/GivesNoWay.ts"
 import { tellsOfHelp } from "./Spared/HelpedByShop.ts"
+import { isBareVideo } from "./Spared/Links/BareVideo.ts"
+import { besideLink, withLink } from "./Spared/Links/BesideLink.ts"
+import { asksAfterLink, tellsOfFollowing, tellsOfTakingPart } from "./Spared/Links/OwnLink.ts"
 import { tellsOfGivenNumber } from "./Spared/Numbers/GivenNumber.ts"
 import { tellsOfLost } from "./Spared/Numbers/LostAndFound.ts"
 import { namesCase } from "./Spared/Numbers/NamesCase.ts"
@@ -45,7 +48,6 @@ import { tellsOwnAddress } from "./Spared/Numbers/OwnAddress.ts"
 import { leavesOwnNumber, namesOrder } from "./Spared/Numbers/OwnNumber.ts"
 import { tellsNumberOfShop } from "./Spared/Numbers/ShopNumber.ts"
 import { waitsForOrder } from "./Spared/Numbers/WaitsForOrder.ts"
-import { asksAfterLink, tellsOfFollowing, tellsOfTakingPart } from "./Spared/OwnLink.ts"
 import { tellsOfSent, withoutAsked } from "./Spared/OwnMatter.ts"
 import { tellsOfOwnMoney } from "./Spared/OwnMoney.ts"
 import { asksForOwnPrize } from "./Spared/OwnPrize.ts"
@@ -152,13 +154,15 @@ const classify = (model: Model, judge: PartJudge, whole: TextReading): Classific
   if (spam < unasked && scams < unasked) return found
   if (offersNothing.some((is) => is(reading))) return withoutOffer(found)
   if (mayAskShop(reading)) return askedOffer(found)
-  if (found.evidence.every(({ area }) => area !== "scams" && area !== "spam")) {
+  if (!isPhrased(found)) {
     if (waitsForOrder(reading)) return withoutOffer(found)
     if (namesOrder(reading) || tellsOwnAddress(reading)) return askedOffer(found)
   }
   const told = (givesNoWay(reading) ? withoutToldQuote(reading) : null) ?? withoutReproachedOffer(reading)
   if (told !== null) return noMoreOffered(found, inFull(model, judge, told))
   if (spam < unasked || scams >= operatingPoints.scam.ask) return found
+  const linked = isPhrased(found) ? null : besideLink(reading)
+  if (linked !== null) return withLink(found, linked, isNoOffer(model, judge, linked.rest))
   if (!(isOwn.some((is) => is(reading)) || isNoOffer(model, judge, withoutAsked(reading)))) return found
   return { ...found, scores: { ...found.scores, spam: unasked } }
 }

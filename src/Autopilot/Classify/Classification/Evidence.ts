@@ -1,7 +1,7 @@
 import type { PhraseMatch } from "../../Phrases/Phrases.ts"
 import type { List, Listed } from "../../WordLists/Lists.ts"
 import { type ClassifiedArea, classifiedAreas } from "../../WordLists/Lists.ts"
-import type { Evidence } from "./Classifier.ts"
+import type { Classification, Evidence } from "./Classifier.ts"
 
 const most = 3
 
@@ -70,3 +70,7 @@ export const allEvidence = (listed: ReadonlyArray<PhraseMatch<Listed>>): Readonl
   for (const area of classifiedAreas) evidence.push(...evidenceOf(area, listed))
   return evidence
 }
+
+/** Whether a phrase of promotion or fraud is in it. */
+export const isPhrased = ({ evidence }: Pick<Classification, "evidence">): boolean =>
+  evidence.some(({ area }) => area === "scams" || area === "spam")

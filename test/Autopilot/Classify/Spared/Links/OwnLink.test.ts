@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { asksAfterLink, tellsOfFollowing, tellsOfTakingPart } from "#src/Autopilot/Classify/Spared/OwnLink.ts"
+import { asksAfterLink, tellsOfFollowing, tellsOfTakingPart } from "#src/Autopilot/Classify/Spared/Links/OwnLink.ts"
 import { read } from "#src/Autopilot/Features/Reading.ts"
 import { decidedUntaught } from "#src/Training/Evaluate/Untaught.ts"
 

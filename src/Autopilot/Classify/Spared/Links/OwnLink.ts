@@ -1,5 +1,5 @@
-import { Sieved } from "../../Expressions/Sieved.ts"
-import type { TextReading } from "../../Features/Reading.ts"
+import { Sieved } from "../../../Expressions/Sieved.ts"
+import type { TextReading } from "../../../Features/Reading.ts"
 
 const link = new Sieved(
   /(?<!\p{L})(?:links?|linked|enlaces?|liens?|link(?:u|i|iem|ler|ten|te|imi|iniz|inizde))(?!\p{L})|リンク|링크|رابط|लिंक/iu

@@ -1,4 +1,4 @@
-import type { TextReading } from "../../Features/Reading.ts"
+import type { TextReading } from "../../../Features/Reading.ts"
 
 const video =
   /^\s*(?:https?:\/\/)?(?:www\.|m\.)?(?:youtube\.com\/(?:watch\?v=|shorts\/|live\/)|youtu\.be\/)[\w-]{6,}(?:[?&][\w=&-]*)?\s*$/iu
