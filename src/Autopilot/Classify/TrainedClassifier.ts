@@ -12,7 +12,7 @@ import { withThreats } from "./BesidesInEnglish.ts"
 import { type Classification, Classifier } from "./Classification/Classifier.ts"
 import { isPhrased } from "./Classification/Evidence.ts"
 import { threatened } from "./Classification/Threatened.ts"
-import { asksShop, mayAskShop } from "./FewWords/AsksShop.ts"
+import { mayAskShop } from "./FewWords/AsksShop.ts"
 import { saysHarmlessWords, withoutHarm } from "./FewWords/Harmless.ts"
 import { saysNothing } from "./FewWords/NothingSaid.ts"
 import { mostInEnglish } from "./InEnglish.ts"
@@ -35,24 +35,16 @@ import { mayHide, noMoreOffered, withTold } from "./Said/Told.ts"
 import { toWhomever } from "./SecondLooks/Addressed.ts"
 import { withoutDenied } from "./Spared/Denied.ts"
 import { asFigureOfSpeech } from "./Spared/FigureOfSpeech.ts"
-import { isChosenAtHome, tellsOfFriends } from "./Spared/Friends.ts"
 import { givesNoWay } from "./Spared/GivesNoWay.ts"
-import { tellsOfHelp } from "./Spared/HelpedByShop.ts"
 import { isBareVideo } from "./Spared/Links/BareVideo.ts"
 import { besideLink, withLink } from "./Spared/Links/BesideLink.ts"
 import { asksAfterLink, tellsOfFollowing, tellsOfTakingPart } from "./Spared/Links/OwnLink.ts"
-import { tellsOfGivenNumber } from "./Spared/Numbers/GivenNumber.ts"
-import { tellsOfLost } from "./Spared/Numbers/LostAndFound.ts"
-import { namesCase } from "./Spared/Numbers/NamesCase.ts"
 import { tellsOwnAddress } from "./Spared/Numbers/OwnAddress.ts"
-import { leavesOwnNumber, namesOrder } from "./Spared/Numbers/OwnNumber.ts"
-import { tellsNumberOfShop } from "./Spared/Numbers/ShopNumber.ts"
+import { namesOrder } from "./Spared/Numbers/OwnNumber.ts"
 import { waitsForOrder } from "./Spared/Numbers/WaitsForOrder.ts"
+import { offersNothing } from "./Spared/OffersNothing.ts"
 import { tellsOfSent, withoutAsked } from "./Spared/OwnMatter.ts"
-import { tellsOfOwnMoney } from "./Spared/OwnMoney.ts"
-import { asksForOwnPrize } from "./Spared/OwnPrize.ts"
 import { isOfOwnProfile } from "./Spared/OwnProfile.ts"
-import { offersProof } from "./Spared/OwnProof.ts"
 import { withoutReproachedOffer } from "./Spared/ReproachedOffer.ts"
 import { withoutReproachedQuote } from "./Spared/ReproachedQuote.ts"
 import { withoutComplainedQuote, withoutToldQuote } from "./Spared/ToldQuote.ts"
@@ -113,21 +105,6 @@ const asMeant = (model: Model, judge: PartJudge, reading: TextReading): Classifi
   return told === null ? found : withTold(found, inFull(model, judge, told))
 }
 
-const offersNothing = [
-  asksShop,
-  tellsNumberOfShop,
-  tellsOfFriends,
-  isChosenAtHome,
-  leavesOwnNumber,
-  tellsOfLost,
-  tellsOfOwnMoney,
-  asksForOwnPrize,
-  offersProof,
-  tellsOfHelp,
-  namesCase,
-  tellsOfGivenNumber
-]
-
 const isOwn = [asksAfterLink, tellsOfFollowing, tellsOfTakingPart, tellsOfSent, isOfOwnProfile, isBareVideo]
 
 /** Whether what is left of a comment looks like no offer by itself. */
@@ -152,7 +129,7 @@ const classify = (model: Model, judge: PartJudge, whole: TextReading): Classific
   if (saysHarmlessWords(reading)) return withoutHarm(found)
   const { scams, spam } = found.scores
   if (spam < unasked && scams < unasked) return found
-  if (offersNothing.some((is) => is(reading))) return withoutOffer(found)
+  if (offersNothing(reading)) return withoutOffer(found)
   if (mayAskShop(reading)) return askedOffer(found)
   if (!isPhrased(found)) {
     if (waitsForOrder(reading)) return withoutOffer(found)

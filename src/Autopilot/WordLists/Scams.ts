@@ -116,7 +116,11 @@ export const scams: ReadonlyArray<Weighted> = [
   [`(seed|recovery|secret) phrase`, 0.18],
   [`(airdrop|presale|whitelist|mint) ... (live|now|claim|eligible|open|free|wallet)`, 0.55],
   [`(shipping|delivery|processing|release|activation) fee ... (claim|prize|package|receive|iphone|parcel)`, 0.5],
-  [`(send|give|provide|confirm|dm|message) ... (card|bank) (details|number|numbers|info|information)`, 0.65],
+  [`(send|give|provide|confirm|dm|message) (card|bank) (details|number|numbers|info|information)`, 0.65],
+  [
+    `(send|give|provide|confirm|dm|message) (your|ur|the|me your|us your|over your|in your|me ur|us ur|them your|me the|us the) (card|bank) (details|number|numbers|info|information)`,
+    0.65
+  ],
   [`(order number|full name|email|address) and (your)? (card|bank|password|pin)`, 0.65],
   [`(contact|message|write) our (refund|recovery|claims|verification|security) (department|team|desk|agent)`, 0.6],
   [`(refund|claims) (team|department) ... (assist|card|here|whatsapp|inbox|send)`, 0.45],
