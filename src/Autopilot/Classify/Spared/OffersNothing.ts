@@ -8,6 +8,7 @@ import { tellsOfLost } from "./Numbers/LostAndFound.ts"
 import { namesCase } from "./Numbers/NamesCase.ts"
 import { leavesOwnNumber } from "./Numbers/OwnNumber.ts"
 import { tellsNumberOfShop } from "./Numbers/ShopNumber.ts"
+import { asksToBeReached } from "./Numbers/ToBeReached.ts"
 import { tellsOfOwnMoney } from "./OwnMoney.ts"
 import { asksForOwnPrize } from "./OwnPrize.ts"
 import { offersProof } from "./OwnProof.ts"
@@ -25,7 +26,8 @@ const ofCustomers: ReadonlyArray<(reading: TextReading) => boolean> = [
   tellsOfHelp,
   namesCase,
   tellsOfGivenNumber,
-  reportsAsked
+  reportsAsked,
+  asksToBeReached
 ]
 
 /** Whether a comment is plainly a customer's own, and neither sells nor lures, whatever it looks like. */
