@@ -37,8 +37,9 @@ import { withoutDenied } from "./Spared/Denied.ts"
 import { asFigureOfSpeech } from "./Spared/FigureOfSpeech.ts"
 import { givesNoWay } from "./Spared/GivesNoWay.ts"
 import { isBareVideo } from "./Spared/Links/BareVideo.ts"
-import { besideLink, withLink } from "./Spared/Links/BesideLink.ts"
+import { besideLink, mostBesideLink } from "./Spared/Links/BesideLink.ts"
 import { asksAfterLink, tellsOfFollowing, tellsOfTakingPart } from "./Spared/Links/OwnLink.ts"
+import { asksToSign } from "./Spared/Links/Petition.ts"
 import { tellsOwnAddress } from "./Spared/Numbers/OwnAddress.ts"
 import { namesOrder } from "./Spared/Numbers/OwnNumber.ts"
 import { waitsForOrder } from "./Spared/Numbers/WaitsForOrder.ts"
@@ -48,7 +49,7 @@ import { isOfOwnProfile } from "./Spared/OwnProfile.ts"
 import { withoutReproachedOffer } from "./Spared/ReproachedOffer.ts"
 import { withoutReproachedQuote } from "./Spared/ReproachedQuote.ts"
 import { withoutComplainedQuote, withoutToldQuote } from "./Spared/ToldQuote.ts"
-import { askedOffer, withoutOffer, withSecret } from "./WithSecret.ts"
+import { askedOffer, promotingAtMost, withoutOffer, withSecret } from "./WithSecret.ts"
 
 /** The model by itself, for those who measure it or learn on top of it. */
 export const trainedModel: Model = Model.decode(readFileSync(new URL("../Model/weights.bin", import.meta.url)))
@@ -138,10 +139,12 @@ const classify = (model: Model, judge: PartJudge, whole: TextReading): Classific
   const told = (givesNoWay(reading) ? withoutToldQuote(reading) : null) ?? withoutReproachedOffer(reading)
   if (told !== null) return noMoreOffered(found, inFull(model, judge, told))
   if (spam < unasked || scams >= operatingPoints.scam.ask) return found
+  if (asksToSign(reading)) return promotingAtMost(found, operatingPoints.spam.ask)
   const linked = isPhrased(found) ? null : besideLink(reading)
-  if (linked !== null) return withLink(found, linked, isNoOffer(model, judge, linked.rest))
-  if (!(isOwn.some((is) => is(reading)) || isNoOffer(model, judge, withoutAsked(reading)))) return found
-  return { ...found, scores: { ...found.scores, spam: unasked } }
+  const most = linked === null ? null : mostBesideLink(linked, isNoOffer(model, judge, linked.rest))
+  if (most !== null) return promotingAtMost(found, most)
+  const isCustomers = isOwn.some((is) => is(reading)) || isNoOffer(model, judge, withoutAsked(reading))
+  return isCustomers ? promotingAtMost(found, unasked) : found
 }
 
 const asWritten = (

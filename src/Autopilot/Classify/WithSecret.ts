@@ -13,6 +13,12 @@ const offeringAtMost = (found: Classification, most: number): Classification => 
   return { ...found, scores: { ...found.scores, scams: Math.min(scams, most), spam: Math.min(spam, most) } }
 }
 
+/** A classification of what promotes no more than so much, whatever it looks like. */
+export const promotingAtMost = (found: Classification, most: number): Classification => ({
+  ...found,
+  scores: { ...found.scores, spam: Math.min(found.scores.spam, most) }
+})
+
 /** A classification of what neither sells nor lures, whatever it looks like. */
 export const withoutOffer = (found: Classification): Classification => offeringAtMost(found, unasked)
 

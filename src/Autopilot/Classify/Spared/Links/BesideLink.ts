@@ -1,7 +1,6 @@
 import { isShortened, type Url } from "../../../Detectors/Urls.ts"
 import { read, type TextReading } from "../../../Features/Reading.ts"
 import { operatingPoints } from "../../../Model/OperatingPoints.ts"
-import type { Classification } from "../../Classification/Classifier.ts"
 import { unasked } from "../../Lists/PhrasesAlone.ts"
 import sites from "./KnownSites.json" with { type: "json" }
 
@@ -50,10 +49,8 @@ export const besideLink = ({ contact, text: { written }, urls }: TextReading): B
   return rest.text.words.length < fewestWords ? null : { rest, leadsTo: "anywhere" }
 }
 
-/** What is found in a comment with a link, where what is said beside it is no offer by itself, or is one. */
-export const withLink = (found: Classification, { leadsTo }: BesideLink, isNoOffer: boolean): Classification => {
-  if (!isNoOffer && leadsTo === "anywhere") return found
-  const { ask } = operatingPoints.spam
-  const most = isNoOffer && leadsTo === "information" ? unasked : ask
-  return { ...found, scores: { ...found.scores, spam: Math.min(found.scores.spam, most) } }
+/** How much of a promotion a comment with a link is at most, by whether what is said beside it is no offer; null where it is what it looks like. */
+export const mostBesideLink = ({ leadsTo }: BesideLink, isNoOffer: boolean): number | null => {
+  if (!isNoOffer && leadsTo === "anywhere") return null
+  return isNoOffer && leadsTo === "information" ? unasked : operatingPoints.spam.ask
 }

@@ -9,7 +9,7 @@ const link = new Sieved(
 const sought = new Sieved(
   new RegExp(
     [
-      "not working|(?:can['’]?t|cannot|do ?n['’]?t|do not|cant|dont|couldn['’]?t) (?:see|open|get|access|click)|(?:does ?n['’]?t|does not|is ?n['’]?t|won['’]?t|doesnt|wont) (?:work|open|load|working)|broken|can['’]?t find|where['’]?s|where is|where (?:do|can) i|which link",
+      "not working|\\b404\\b|\\b(?:says|shows|gives|get) (?:an? |me an? )?error|expired|nothing happens|(?:can['’]?t|cannot|do ?n['’]?t|do not|cant|dont|couldn['’]?t) (?:see|open|get|access|click)|(?:does ?n['’]?t|does not|is ?n['’]?t|won['’]?t|doesnt|wont) (?:work|open|load|working)|broken|can['’]?t find|where['’]?s|where is|where (?:do|can) i|which link|dead link",
       "(?:geht|funktioniert|offnet|klappt) (?:\\p{L}+ ){0,3}nicht|kaputt|wo ist|wo finde|welcher link|nicht gefunden",
       "(?:werkt|opent) (?:\\p{L}+ ){0,3}niet|doet het niet|waar staat|waar is|welke link|foutmelding",
       "nie dziala|nie otwiera|gdzie|ktory link",

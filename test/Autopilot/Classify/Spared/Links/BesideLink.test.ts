@@ -23,7 +23,10 @@ describe("links of customers", () => {
     "Petition https://www.change.org/p/save-our-library",
     "Signez la pétition https://www.change.org/p/gare",
     "spotify link to the song in the ad? https://open.spotify.com/track/1",
-    "same thing on amazon https://www.amazon.com/dp/B00"
+    "same thing on amazon https://www.amazon.com/dp/B00",
+    "Sign our petition to keep A&E open",
+    "Click the link and it says 404",
+    "the link in your bio says error"
   ])("lead to a cause, or anywhere beside words that offer nothing, and are not hidden: %s", (text) =>
     assert.notStrictEqual(outcome(text), "hide")
   )
