@@ -7,6 +7,9 @@ import { read, type TextReading } from "../../Features/Reading.ts"
 const spaced = (who: string, between: string, called: string): string =>
   wholeWords(`(?:${who})(?: (?:${between})){0,5} (?:${called})`)
 
+/** Whoever is at work may be meant, where it is not said who has done something wrong. */
+const koreanStaff = "알바|직원|점원|기사|사장|니들|너희|걔|쟤|업체|보내|보냈|배송|담당"
+
 /** What people call themselves, and what is said instead by somebody who only is hungry or tired. */
 const calling: ReadonlyArray<readonly [called: string, instead: string]> = [
   [
@@ -20,7 +23,7 @@ const calling: ReadonlyArray<readonly [called: string, instead: string]> = [
   [
     spaced(
       "ich bin|bin ich|ich|i bin",
-      "halt|ja|so|ne|n|eine?|einfach|echt|richtig|voll|doch|auch|wieder|manchmal|fette|fetter|dumme|dummer|blode|bloder|faule|fauler|alte|alter|gierige|richtige",
+      "halt|ja|so|fur|ne|n|eine?|einfach|echt|richtig|voll|doch|auch|wieder|manchmal|fette|fetter|dumme|dummer|blode|bloder|faule|fauler|alte|alter|gierige|richtige",
       "sau|kuh|schwein|ferkel|idiot|idiotin|depp|trottel|dussel|nuss|fettsack|fett|dickerchen|wal|walross|elefant|esel|kamel|dumm|blod|doof|hasslich|vollidiot|vollpfosten|versager|fressmaschine"
     ),
     "ich bin hungrig"
@@ -30,6 +33,12 @@ const calling: ReadonlyArray<readonly [called: string, instead: string]> = [
       "je suis|je me sens|jsuis|chuis|suis|moi",
       "juste|vraiment|trop|tellement|comme|une?|la|le|vraie?|grosse?|gros|vieille|vieux|sale",
       "vache|cochonne|cochon|truie|conne?|idiote?|baleine|boudin|patate|debile|cruche|nouille|moche|grosse?|gros|bete|nulle?|thon|tanche|porc|morfale|goinfre"
+    ),
+    "je suis fatigué"
+  ],
+  [
+    wholeWords(
+      "quel(?:le)? (?:conne?|idiote?|abrutie?|cruche|nouille|debile|gourde|andouille) (?:je (?:suis|fais)|de moi)"
     ),
     "je suis fatigué"
   ],
@@ -75,7 +84,13 @@ const calling: ReadonlyArray<readonly [called: string, instead: string]> = [
   ],
   [
     wholeWords(
-      "(?:domuz|ayi|inek|okuz|hayvan|hipopotam|balina) gibi (?:\\p{L}+ ){0,3}\\p{L}*(?:[dt][iu]m|[iu]yorum|[ae]r[iu]m|mis[iu]m|y[iu]m)|(?:cok |tam |resmen |bi |bir )*(?:aptal|salag|mal|gerizekaliy|geri zekaliy|sisko|siskoy|cirkin|ayiy|okuz|domuz)[iu]m|ben (?:\\p{L}+ ){0,2}(?:aptal|salak|mal|gerizekali|sisko|cirkin|ayi|okuz|domuz)"
+      "(?:ale|co za|no|oj) (?:idiota|idiotka|kretyn|kretynka|debil|debilka|glupek|tepak|baran|osiol|krowa|swinia) ze mnie|(?:ale|no|oj) ze mnie (?:\\p{L}+ )?(?:idiota|idiotka|kretyn|kretynka|debil|debilka|glupek|tepak|baran|osiol|krowa|swinia)"
+    ),
+    "jestem głodna"
+  ],
+  [
+    wholeWords(
+      "(?:domuz|ayi|inek|okuz|hayvan|hipopotam|balina|salak|aptal|mal|enayi|gerizekali|geri zekali) gibi (?:\\p{L}+ ){0,3}\\p{L}*(?:[dt][iu]m|[iu]yorum|[ae]r[iu]m|mis[iu]m|y[iu]m)|(?:cok |tam |resmen |bi |bir )*(?:aptal|salag|mal|gerizekaliy|geri zekaliy|sisko|siskoy|cirkin|ayiy|okuz|domuz)[iu]m|(?:salak|aptal|mal|bos) kafam|ben (?:\\p{L}+ ){0,2}(?:aptal|salak|mal|gerizekali|sisko|cirkin|ayi|okuz|domuz)"
     ),
     "çok yedim"
   ],
@@ -91,6 +106,10 @@ const calling: ReadonlyArray<readonly [called: string, instead: string]> = [
   [
     "(?<!\\p{L})(?:나|난|내가|저|전|제가|나는|저는|나도|저도|나란)(?: ?(?:는|도|완전|진짜|진심|좀|너무|걍|그냥|ㄹㅇ|역시|이제|놈|년|인간))* ?(?:돼지|멍청이|멍청|바보|뚱땡이|뚱보|못난이|뚱뚱|못생|쓰레기|빡대가리)",
     "나 배고파"
+  ],
+  [
+    `(?:멍청하게|멍청이같이|바보 ?같이|바보처럼|등신 ?같이|등신처럼|호구 ?같이)(?= ?.{0,16}(?:잘못|실수로|깜빡|까먹|놓쳤|안 ?썼|못 ?봤|두 ?개|두 ?번))(?!.*(?:${koreanStaff}))`,
+    "실수로"
   ],
   [
     "(?<!\\p{L})(?:انا|أنا|اني|صرت|احس نفسي|حاسه اني|حاسس اني)(?: (?:فعلا|والله|كمان|مثل|زي|واحد|واحده|صرت))* (?:دبة|دبه|دب|سمينة|سمينه|سمين|بقرة|بقره|غبي|غبية|غبيه|حمار|حمارة|حماره|فيل|خنزير|قبيحة|قبيحه|كسلان|كسلانه)(?!\\p{L})",
