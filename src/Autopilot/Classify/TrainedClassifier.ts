@@ -86,8 +86,8 @@ const leastAsked = Math.min(operatingPoints.hate.ask, 0.5)
 /** Most comments hurt nobody and sell nothing: only of the others it is asked whether they mean what they say. */
 const asMeant = (model: Model, judge: PartJudge, reading: TextReading): Classification => {
   const found = withAsked(model, judge, inFull(model, judge, reading), reading)
-  const { hate, profanity, spam } = found.scores
-  if (hate < unasked && profanity < unasked && spam < unasked) return found
+  const { hate, profanity, scams, spam } = found.scores
+  if (Math.max(hate, profanity, scams, spam) < unasked) return found
   const meant = asFigureOfSpeech(reading)
   if (meant !== null) return inFull(model, judge, meant)
   if (hate < unasked && profanity < unasked) return found

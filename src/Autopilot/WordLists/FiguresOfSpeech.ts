@@ -1,6 +1,7 @@
 import { disliked } from "./Disliked.ts"
 import { everyday } from "./Figures/Everyday.ts"
 import type { Figure } from "./Figures/Figure.ts"
+import { overstated } from "./Figures/Overstated.ts"
 import { recovery } from "./Figures/Recovery.ts"
 import { spokenAgainst } from "./Figures/SpokenAgainst.ts"
 
@@ -180,6 +181,7 @@ export const figuresOfSpeech: ReadonlyArray<Figure> = [
   ],
   ...disliked,
   ...everyday,
+  ...overstated,
   ...spokenAgainst,
   ...recovery,
   [/웃겨\s?죽(?:이|일|여)?/gu, "웃기"]
