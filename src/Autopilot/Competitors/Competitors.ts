@@ -7,6 +7,7 @@ import {
   type Sighting,
   together
 } from "../Detectors/Detection.ts"
+import { type Elided, elidedIn } from "../Phrases/Elided.ts"
 import { attachedIn, inflectedIn, isAttaching, isInflecting } from "../Phrases/Inflected.ts"
 import { isNamed } from "../Phrases/Named.ts"
 import { Phrases } from "../Phrases/Phrases.ts"
@@ -21,10 +22,10 @@ import { writtenOnNames } from "./Frames.ts"
 import { hasLeft } from "./LeftCompetitor.ts"
 import { hasLeftElsewhere } from "./LeftElsewhere.ts"
 import { isLikedLess } from "./LikedLess.ts"
-import { namingIn } from "./NameOrWord.ts"
+import { type Naming, namingIn } from "./NameOrWord.ts"
 import { ordinaryIn } from "./Ordinary.ts"
 import { shortNameOf } from "./ShortName.ts"
-import { type Surroundings, surroundingsOf } from "./Surroundings.ts"
+import { type Surroundings, sentenceAt, surroundingsOf } from "./Surroundings.ts"
 import { isNameInTag } from "./Tagged.ts"
 import { goingOver } from "./WentOver.ts"
 
@@ -91,38 +92,32 @@ const inTags = ({ words }: NormalisedText, { parts }: Names): ReadonlyArray<Sigh
   )
 }
 
-const sentenceEnds: ReadonlySet<string> = new Set(".!?\n。！？؟")
-
-/** The sentence that a piece of a text stands in, with its mark, and what is said behind it. */
-const sentenceAt = (whole: string, start: number, end: number): readonly [sentence: string, behind: string] => {
-  let from = start
-  while (from > 0 && !sentenceEnds.has(whole.charAt(from - 1))) from--
-  const length = whole.slice(end).search(/[.!?\n。！？؟](?!\p{L})/u)
-  const to = length < 0 ? whole.length : end + length + 1
-  return [whole.slice(from, to), whole.slice(to)]
-}
-
 const scoreOf = (isAsked: boolean, hasGone: boolean, isDoubtful: boolean): number =>
   isAsked ? likely : hasGone ? left : isDoubtful ? likely : certain
 
 /** The name where it stands with what is written on to it, for those who look at endings. */
-const markedAt = ({ front, back, first, last }: Surroundings, name: string): string => {
+const markedAt = ({ front, back, first, last }: Surroundings, name: string, article = ""): string => {
   const stem = compactName(name)
   const said = last === first && first.text.startsWith(stem) ? first.text.slice(stem.length) : ""
-  return `${front} §${said} ${back}`.trim()
+  return [front, article, `§${said}`, back].filter((part) => part !== "").join(" ")
 }
+
+/** `Un jus d'orange` */
+const elidedNaming = ({ isCapital }: Elided, name: string): Naming =>
+  ordinaryIn(name).length === 0 ? "name" : isCapital ? "perhaps" : "word"
 
 const sightingAt = (
   text: NormalisedText,
   found: Pick<Surroundings, "first" | "last">,
   name: string,
-  language: string | null
+  language: string | null,
+  elided: Elided | null = null
 ): ReadonlyArray<Sighting> => {
   const place = surroundingsOf(text, found)
   if (isEverydayWord(name) && !isNamed(text, found.first)) return nothingSeen
-  const naming = namingIn(text, place, name, language)
+  const naming = elided === null ? namingIn(text, place, name, language) : elidedNaming(elided, name)
   if (naming === "word") return nothingSeen
-  const said = markedAt(place, name)
+  const said = markedAt(place, name, elided?.article)
   const hasGone = hasLeft(place.front, place.back) || hasLeftElsewhere(said, language) || isLikedLess(said)
   const isAsked = asksToCombine(...sentenceAt(text.written.whole, found.first.start, found.last.end))
   const isDoubtful = naming === "perhaps" || isEverydayWord(name)
@@ -173,6 +168,12 @@ const inCases = (text: NormalisedText, { inflected }: Names, language: string | 
       })
     : nothingSeen
 
+const elided = (text: NormalisedText, { inflected }: Names, language: string | null): ReadonlyArray<Sighting> =>
+  inflected.flatMap(([canonical, name]) => {
+    const found = elidedIn(text, canonical)
+    return found === null ? [] : sightingAt(text, found, name, language, found)
+  })
+
 /** `language`: of the text, null where it is not known. Competitors by name, also disguised, in a hashtag or in a handle. */
 export const competitors = (
   text: NormalisedText,
@@ -184,5 +185,7 @@ export const competitors = (
   const found = together(named(text, known, language), inTags(text, known))
   if (found.length > 0) return detection(found)
   const written = writtenOn(text, known, language)
-  return detection(written.length > 0 ? written : inCases(text, known, language))
+  if (written.length > 0) return detection(written)
+  const cases = inCases(text, known, language)
+  return detection(cases.length > 0 ? cases : elided(text, known, language))
 }

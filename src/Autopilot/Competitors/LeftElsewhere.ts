@@ -22,6 +22,7 @@ const leaving: Readonly<Record<string, Leaving>> = {
       `(?:ihr|euch|eure\\p{L}*|euer|hier) ${up(5)}(?:besser|billiger|leckerer|netter|schoner|frischer|gunstiger|schneller|lieber|freundlicher|hubscher)\\p{L}* ${up(2)}(?:als|wie) ${up(2)}§`
     ),
     beaten: some(
+      `§ ${up(1)}hat (?:mich|uns|mir) ${up(4)}(?:hangen lassen|hangenlassen|im stich gelassen|enttauscht|abgezockt|betrogen|verarscht|reingelegt) ${up(2)}(?:(?:ihr|euch) (?:nicht|nie|noch nie)|(?:bei|mit) euch)`,
       `§ ${up(2)}kann ${up(3)}(?:nicht mithalten|einpacken)`,
       `§ war gestern`,
       `§ ${up(3)}(?:schlechter|teurer) als (?:ihr|bei euch|hier|eure\\p{L}*)`
@@ -39,10 +40,12 @@ const leaving: Readonly<Record<string, Leaving>> = {
       `(?:vous|te|t) (?:prefere|adore) ${up(1)}a §`
     ),
     beaten: some(
+      `§ (?:m ?|nous )(?:a|ont) ${up(1)}(?:laisse\\p{L}*|decu\\p{L}*|plante\\p{L}*|arnaque\\p{L}*|abandonne\\p{L}*) ${up(2)}(?:pas|jamais) vous`,
+      `(?:bien|tellement|beaucoup|largement|nettement|carrement) (?:mieux|meilleure?s?) que (?:ce|celle?s?|ceux|tout ce) qu ?\\p{L}* ${up(5)}(?:chez |sur )?§`,
       `§ (?:ne )?${up(2)}(?:fait pas le poids|arrive pas a la cheville|rivalise pas)`,
       `§ ${up(3)}(?:moins bien|moins bon|plus cher) que (?:vous|chez vous|ici)`
     ),
-    not: /(?<!\p{L})(?:pas|jamais quitte\p{L}*|rien)(?!\p{L})/u
+    not: /(?<!\p{L})(?:(?<!regrette )pas(?! vous)|jamais quitte\p{L}*|rien)(?!\p{L})/u
   },
   es: {
     left: some(
@@ -54,6 +57,7 @@ const leaving: Readonly<Record<string, Leaving>> = {
       `(?:los|las|os) prefiero (?:a ustedes )?(?:antes )?(?:que )?a §`
     ),
     beaten: some(
+      `§ (?:me|nos) (?:dejo|dejaron|fallo|fallaron|estafo|decepciono|engano|quedo mal) ${up(4)}(?:ustedes|vosotros) (?:no|nunca|jamas|si)`,
       `§ no ${up(2)}(?:compite|llega ni a los talones|se compara)`,
       `§ ${up(3)}(?:peor|mas caro) que (?:ustedes|vosotros|aqui)`
     ),
@@ -66,9 +70,11 @@ const leaving: Readonly<Record<string, Leaving>> = {
       `(?:passato|passata|passati|cambiato|venuto|venuta) ${up(2)}da § a (?:voi|te)`,
       `(?:prima|per anni) ${up(4)}§ ${up(4)}(?:ora|adesso|poi) ${up(4)}(?:voi|vostr\\p{L}+|qui|vi)`,
       `(?:voi|siete|vostr\\p{L}+|qui) ${up(5)}(?:meglio|migliori?e?|piu \\p{L}+) (?:di|che da|della|del|dei) §`,
+      `meglio (?:voi|da voi|qui|i vostri|le vostre|il vostro|la vostra) ${up(2)}(?:di|che da|della|del|dei|delle) §`,
       `preferisco (?:voi|i vostri|le vostre) ${up(1)}a §`
     ),
     beaten: some(
+      `§ (?:mi|ci) (?:ha|hanno) (?:delus\\p{L}|lasciat\\p{L}|fregat\\p{L}|truffat\\p{L}|abbandonat\\p{L}) ${up(4)}voi (?:mai|no|invece)`,
       `§ non ${up(2)}(?:regge il confronto|compete|puo competere)`,
       `§ ${up(3)}(?:peggio|peggiore|piu car\\p{L}) di (?:voi|qui)`
     ),
@@ -84,6 +90,7 @@ const leaving: Readonly<Record<string, Leaving>> = {
       `prefiro (?:voces|vcs) ${up(1)}(?:a|do que a?|que a?) ?§`
     ),
     beaten: some(
+      `§ (?:me|nos) (?:deixou|deixaram|decepcionou|enganou|passou a perna|falhou) ${up(4)}(?:voces|vcs) (?:nao|nunca|jamais|sim)`,
       `§ nao ${up(2)}(?:chega aos pes|compete|se compara)`,
       `§ ${up(3)}(?:pior|mais car[oa]) (?:do )?que (?:voces|vcs|aqui)`
     ),
@@ -98,7 +105,11 @@ const leaving: Readonly<Record<string, Leaving>> = {
       `(?:vroeger|jarenlang|eerst|altijd) ${up(4)}§ ${up(4)}(?:nu|tot ik) ${up(4)}(?:jullie|hier)`,
       `(?:jullie|hier) ${up(5)}(?:beter|betere|lekkerder|goedkoper|mooier|leuker|fijner|verser)\\p{L}* ${up(2)}dan ${up(2)}§`
     ),
-    beaten: some(`§ kan ${up(3)}niet (?:aan )?tippen`, `§ ${up(3)}(?:slechter|duurder) dan (?:jullie|hier)`),
+    beaten: some(
+      `§ (?:liet|heeft|hebben) (?:me|mij|ons) ${up(3)}(?:zitten|in de steek(?: gelaten)?|vallen|teleurgesteld|opgelicht|bedrogen) jullie (?:niet|nooit|wel)`,
+      `§ kan ${up(3)}niet (?:aan )?tippen`,
+      `§ ${up(3)}(?:slechter|duurder) dan (?:jullie|hier)`
+    ),
     not: /(?<!\p{L})(?:niet|nooit overgestapt)(?!\p{L})/u
   },
   pl: {
@@ -110,6 +121,7 @@ const leaving: Readonly<Record<string, Leaving>> = {
       `wole was (?:niz|od) §\\p{L}*`
     ),
     beaten: some(
+      `§\\p{L}* (?:mnie|nas) (?:zawiod\\p{L}+|rozczarowa\\p{L}+|oszuka\\p{L}+) ${up(1)}wy (?:nie|nigdy)`,
       `§\\p{L}* ${up(2)}nie (?:dorasta|umywa|ma startu)`,
       `§\\p{L}* ${up(3)}(?:gorsz\\p{L}|drozsz\\p{L}) (?:niz|od) (?:wy|was|u was)`
     ),
@@ -162,7 +174,7 @@ const leaving: Readonly<Record<string, Leaving>> = {
     not: /こちらから§|ここから§|御社から§/u
   },
   ko: {
-    left: /§(?:에서|을|를|은|는)? ?[^.!?]{0,8}(?:갈아탔|갈아탔어|넘어왔|끊었|끊고|버렸|버리고|탈퇴|해지|옮겼|떠났)|§보다 ?[^.!?]{0,8}(?:여기|이게|이거|훨씬|더|낫)|(?:다시는|이제|더 이상) ?§[^.!?]{0,8}(?:안|못|않)|(?:예전|전)에?는? ?§[^.!?]{0,12}(?:지금|이제)[^.!?]{0,8}(?:여기|이것|이거)/u,
+    left: /§(?:에서|을|를|은|는)? ?[^.!?]{0,8}(?:갈아탔|갈아탔어|넘어왔|끊었|끊고|버렸|버리고|탈퇴|해지|옮겼|떠났)|§보다 ?[^.!?]{0,8}(?:여기|이게|이거|훨씬|더|낫)|(?:다시는|이제|더 이상) ?§[^.!?]{0,8}(?:안|못|않)|(?:예전|전)(?:에|엔)?는? ?§[^.!?]{0,12}(?:지금|이제|이젠)[^.!?]{0,8}(?:여기|이것|이거)/u,
     beaten: /(?:잘 가|굿바이|안녕) ?§|§(?:은|는|이|가|도)? ?[^.!?]{0,6}(?:비교도 안|상대가 안|못 따라)/u,
     not: /여기보다|(?:여기서|여기에서) ?§/u
   }

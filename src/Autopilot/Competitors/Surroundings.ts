@@ -29,3 +29,14 @@ export const surroundingsOf = (
   const said = (some: ReadonlyArray<Word>) => some.map(({ text }) => text).join(" ")
   return { first, last, front: said(words.slice(from, start)), back: said(words.slice(end, end + nearby)) }
 }
+
+const sentenceEnds: ReadonlySet<string> = new Set(".!?\n。！？؟")
+
+/** The sentence that a piece of a text stands in, with its mark, and what is said behind it. */
+export const sentenceAt = (whole: string, start: number, end: number): readonly [sentence: string, behind: string] => {
+  let from = start
+  while (from > 0 && !sentenceEnds.has(whole.charAt(from - 1))) from--
+  const length = whole.slice(end).search(/[.!?\n。！？؟](?!\p{L})/u)
+  const to = length < 0 ? whole.length : end + length + 1
+  return [whole.slice(from, to), whole.slice(to)]
+}

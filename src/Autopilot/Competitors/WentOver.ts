@@ -93,7 +93,11 @@ const saidAround = ({ words }: NormalisedText, { first, last }: Pick<Surrounding
   const compact = compactName(name)
   const start = words.indexOf(first)
   const end = words.indexOf(last) + 1
-  const told = first === last && first.text.includes(compact) ? first.text.replace(compact, "§") : "§"
+  // `all'Esselunga` is written on to it with nothing between
+  const told =
+    first === last && first.text.includes(compact)
+      ? first.text.replace(compact, "§").replace(/^(\p{Script=Latin}+)§/u, "$1 §")
+      : "§"
   const join = (from: number, to: number) =>
     words
       .slice(Math.max(0, from), to)

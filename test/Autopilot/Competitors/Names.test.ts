@@ -76,3 +76,7 @@ describe("whoever left a competitor for the brand, in thirteen languages", () =>
 describe("whoever had a competitor's, and tells in the past or in two sentences that it is the brand's now", () => {
   check("went-over.txt")
 })
+
+describe("a competitor's name behind an apostrophe, as in French and Italian", () => {
+  check("elided.txt")
+})
