@@ -14,19 +14,36 @@ const asked = [
   "(?:के साथ|साथ में|अंतर|फर्क|जैसा|जैसी|मिला सकते|बेहतर है क्या|ke saath|ke sath|saath me|farak|fark|jaisa|jaisi)",
   "(?:مع|سوا|يتوافق|متوافق|ينفع|يصلح|الفرق|فرق|يشبه|مثل|نفس|افضل من|أفضل من|استخدم\\p{L}*)"
 ].join("|")
-const unspaced =
-  /併用|一緒に|合わせて|使えます|使える|合いますか|対応|違い|似て|同じ|比べ|より(?:良|い)い|같이|함께|호환|써도|사용해도|맞나요|맞아요|차이|비슷|같은가요|비교|보다 (?:좋|나)/u
 
-const asking = new RegExp(`(?<!\\p{L})(?:${asked})`, "iu")
+/** How a customer asks whether the brand is found with another as well, or has or does what the other does. */
+const askedOfBrand = [
+  "(?:is|are|was|will)\\b[^?]{0,40}\\bas (?!well\\b)[\\p{L}-]+ as\\b",
+  "(?:do|will|can|are|is) (?:you|u|ya|they|these|this|yours?|it)\\b[^?]{0,30}\\b(?:sell|selling|sold|stocked|available|listed|carried)\\b",
+  "(?:gibt ?s|gibt es|findet man|finde ich|bekommt man|kriegt man) euch(?! nicht)|seid ihr (?:auch |schon |noch )?(?:bei|auf|in)|(?:verkauft|liefert|bietet|nehmt|habt|macht) ihr (?!schon|das gewusst|gewusst)[^?]{0,40}(?:wie|auch (?:bei|auf))",
+  "(?:vous etes|etes vous|vous vendez|vendez vous|on vous trouve|on peut vous trouver|vous trouve t on) [^?]{0,30}(?:chez|sur)|(?:vous avez|avez vous|vous faites|faites vous|vous proposez|proposez vous|vous acceptez|acceptez vous|vous livrez)[^?]{0,40} comme",
+  "(?:estan|estais|se encuentran|os encuentro|los encuentro|los consigo) (?:tambien )?(?:en|por)|(?:venden|vendeis|hacen envios) (?:tambien )?(?:en|por)|(?:aceptan|aceptais|tienen|teneis|hacen|haceis|ofrecen)[^?]{0,40} (?:como|igual)",
+  "(?:voces?|vcs?) (?:tambem )?(?:vendem|estao|tao|anunciam) (?:n[ao]s?|pel[ao])|(?:vendem|estao) (?:tambem )?(?:n[ao]s?|pel[ao])|(?:tem|fazem|aceitam|oferecem)[^?]{0,40} (?:igual|como|que nem)",
+  "(?:siete|vi trov\\p{L}+|vendete) (?:anche )?(?:su|da|alla?|all|al|in|nei|nelle)|(?:avete|fate|accettate|offrite)[^?]{0,40} come",
+  "(?:zijn jullie|verkopen jullie|staan jullie)[^?]{0,30}(?:bij|op|via)|(?:hebben|doen|bieden|accepteren) jullie[^?]{0,40} (?:zoals|net als|net zoals)",
+  "(?:jestescie|sprzedajecie|mozna was (?:kupic|dostac|znalezc)) (?:tez |takze )?(?:w|we|na|u|przez)|(?:macie|robicie|oferujecie|bedzie)[^?]{0,40} jak",
+  "magazaniz var mi|satiyor musunuz|satis yapiyor musunuz|(?:\\p{L}+ )?gibi [^?]{0,30}(?:var mi|oluyor mu|yapiyor musunuz)",
+  "(?:aap|aapka|aapke|आप|आपका|आपके)[^?]{0,30}(?:par|pe|पर)[^?]{0,20}(?:milt|mil|bech|मिल|बेच)\\p{L}*",
+  "(?:انتم|انتو|متوفرين|موجودين|تبيعون|بتبيعوا)[^?؟]{0,20} (?:في|على|ب)|عندكم[^?؟]{0,30} (?:مثل|زي)"
+].join("|")
+const unspaced =
+  /取り扱い|取扱|(?:みたいな|のような|と同じような)[^?？]{0,16}ありますか|입점|(?:에도|에서도) ?(?:파|판매)|처럼[^?]{0,16}(?:되나요|있나요|하나요|가능)|併用|一緒に|合わせて|使えます|使える|合いますか|対応|違い|似て|同じ|比べ|より(?:良|い)い|같이|함께|호환|써도|사용해도|맞나요|맞아요|차이|비슷|같은가요|비교|보다 (?:좋|나)/u
+
+const asking = new RegExp(`(?<!\\p{L})(?:${asked}|${askedOfBrand})`, "iu")
 
 /** Whoever asks so only names what to take instead: `have you tried them? much cheaper` */
 const recommending =
   /\b(?:tried|try|instead|rather|go to|switch to|why (?:not|dont|would)|who needs)\b|probiert|stattdessen|lieber zu|warum nicht|essay[eé]|plutot|pourquoi pas|probado|mejor vayan|por que no|provato|perche non|experimentou|por que nao|geprobeerd|waarom niet|sprobuj|lepiej idz|denediniz|neden/iu
-const cheap = /\b(?:cheaper|way better|much better|half the price)\b(?! than)/iu
+const cheap =
+  /\b(?:cheaper|way better|much better|half the price)\b(?! than)|\b(?:billiger|gunstiger|halber preis)\b(?! als)|\bmoins chere?s?\b(?! que)|\bmas barat[oa]s?\b(?! que)|\bmais barat[oa]s?\b(?! que)|\b(?:costa meno|piu economic[oa])\b(?! d)|\bgoedkoper\b(?! dan)|\b(?:taniej|tansz\p{L}+)\b(?! niz)|\bdaha ucuz\b|더 ?싼|더 ?싸|安い/iu
 
 const marks = /[?？؟]/u
 
-/** Whether a sentence asks the brand how its own goes with a competitor's, or compares: that is for somebody to answer. */
+/** Whether a sentence asks the brand how its own goes with a competitor's, whether it is found there, or compares: that is for somebody to answer. */
 export const asksToCombine = (sentence: string, behind: string): boolean =>
   marks.test(sentence) &&
   (asking.test(sentence) || unspaced.test(sentence)) &&

@@ -33,7 +33,8 @@ const hasLeft = (comment: Matchable, rule: Rule, named: Named): boolean => {
 /** Whether it may only use the words that the competitors are called by, `hit my target`, or asks how they go with the brand's own. */
 const mayNotMeanThem = (comment: Matchable, rule: Rule, named: Named): boolean => {
   const { competitors } = comment.scores
-  if (rule.topics.length > 0 || competitors < about || competitors >= certain) return false
+  const isOfAll = rule.terms.length === 0 && rule.topics.join() === "competitors"
+  if (!(isOfAll || rule.topics.length === 0) || competitors < about || competitors >= certain) return false
   const seen = comment.evidence.flatMap((one) => (one.area === "competitors" ? [one.seen] : []))
   return named.every((term) => seen.includes(term) || isEverydayName(term))
 }
