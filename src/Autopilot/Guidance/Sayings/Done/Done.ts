@@ -1,3 +1,5 @@
+import { normalise } from "../../../Text/Normalise.ts"
+
 /** Whether a comment does what guidance says is done about a subject, and does not only name it. */
 export type HowFarDone = "plainly" | "perhaps" | "no"
 
@@ -11,11 +13,19 @@ export interface Doing {
   readonly shown: (text: string, terms: ReadonlyArray<string>) => HowFarDone
 }
 
-const names = (terms: ReadonlyArray<string>): RegExp =>
-  new RegExp(
-    `(?<![\\p{L}\\p{N}])@?(?:${terms.map((term) => RegExp.escape(term)).join("|")})(?:['’]s)?(?![\\p{N}]|[\\p{Script=Latin}\\p{Script=Arabic}\\p{Script=Devanagari}])`,
-    "giu"
-  )
+/** Behind a longer name in Latin letters may stand an ending, which is left as it is: `Keldamaxda`. */
+const leastWithEnding = 5
+const ending = "(?=\\p{Script=Latin}{1,5}(?![\\p{L}\\p{N}]))"
+const noMore = "(?:['’]s)?(?![\\p{N}]|[\\p{Script=Latin}\\p{Script=Arabic}\\p{Script=Devanagari}])"
+
+/** A name as guidance has it, or as texts are read. */
+const names = (terms: ReadonlyArray<string>): RegExp => {
+  const all = [...new Set(terms.flatMap((term) => [term, normalise(term).written.whole]))]
+  const either = (some: ReadonlyArray<string>) => some.map((term) => RegExp.escape(term)).join("|")
+  const longer = all.filter((term) => term.length >= leastWithEnding)
+  const ended = longer.length === 0 ? "" : `|(?:${either(longer)})${ending}`
+  return new RegExp(`(?<![\\p{L}\\p{N}])@?(?:(?:${either(all)})${noMore}${ended})`, "giu")
+}
 
 /** The text in lower case with a mark where it names them. */
 export const marked = (text: string, terms: ReadonlyArray<string>): string =>
