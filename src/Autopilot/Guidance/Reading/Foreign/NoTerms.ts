@@ -12,5 +12,12 @@ const comments =
 const looksForComments = (rules: ReadonlyArray<Rule>): boolean =>
   rules.some(({ terms }) => terms.some((term) => comments.test(term)))
 
+/** What is left of `another restaurant` where a restaurant is what the brand is. */
+const others =
+  /^(?:(?:ال)?(?:ثاني[ةه]?|تاني[ةه]?|[آا]خر|[أا]خر[يى])|inn(?:y|a|ą|e|ego|ej|ych)|autres?|otr[oa]s?|outr[oa]s?|altr[oiae]|ander(?:e[nrms]?|en)?|başka|diğer|दूसर[ेाी]|अन्य|dusre|doosre)$/iu
+const looksForOthers = (rules: ReadonlyArray<Rule>): boolean =>
+  rules.some(({ source, terms }) => terms.some((term) => others.test(term) && !/["“„«]/u.test(source)))
+
 /** Whether what is looked for is no word that anybody names. */
-export const looksForNoWord = (rules: ReadonlyArray<Rule>): boolean => hasNearNo(rules) || looksForComments(rules)
+export const looksForNoWord = (rules: ReadonlyArray<Rule>): boolean =>
+  hasNearNo(rules) || looksForComments(rules) || looksForOthers(rules)
