@@ -1,5 +1,5 @@
 import type { StewardClient } from "../Browser/Client.ts"
-import { toast } from "../Parts/Toasts.tsx"
+import { toast } from "./Toasts.tsx"
 
 const signedOut = 401
 const closed: ReadonlySet<number> = new Set([403, 404])
