@@ -10,7 +10,10 @@ const clearScam = 0.6
 /** As much as no fewer than some twenty answers add: with less, what nothing was found in is asked about first. */
 const firm = 4.5
 
-/** More than two answers add together: with less, nothing that is hidden is shown, nor a scam or spam left up unasked. */
+/**
+ * More than two answers add together: with less, nothing that is hidden is shown, nor a scam or spam left up unasked, and
+ * what is asked about is not hidden for words that it shares with another comment.
+ */
 const several = reachOf(2) + 0.001
 
 /** Whether it takes several answers to speak for keeping: authors of scams and spam choose what theirs look like. */
@@ -35,7 +38,7 @@ export const learnt = (input: DecideInput, alone: AutopilotDecision): AutopilotD
   if (prior.area === null) return alone
   const found = outcomeOf(prior.odds + shift)
   const isScam = input.protections.on.includes("scams") && input.scores.scams >= clearScam
-  const isRash = alone.outcome === "keep" && found === "hide" && shift < firm
+  const isRash = found === "hide" && alone.outcome !== "hide" && shift < (alone.outcome === "keep" ? firm : several)
   const outcome = isRash || (found === "keep" && isScam) ? "ask" : found
   if (outcome === alone.outcome) return alone
   const leaning = prior.odds + shift > 0 ? "hide" : "keep"

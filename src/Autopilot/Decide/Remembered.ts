@@ -96,12 +96,15 @@ const isCopy = (
   return length >= longer || answers > 1 || isSuspected(input)
 }
 
-/** What a text has in common with one that was hidden may be what was harmless in that. */
+/** Whether something is found in it of the area that the other was hidden for. */
+const isOfTheSame = (input: DecideInput, { category }: SimilarAnswers): boolean =>
+  findingOf(input, ({ area }) => area === category || (category === null && campaigns.includes(area))) !== null
+
+/** What a text has in common with one that was hidden may be what was harmless in that: one answer is not enough for a part of it. */
 const isHiddenAgain = (input: DecideInput, now: AutopilotDecision, recall: SimilarAnswers): boolean =>
   isCopy(input, recall) ||
   now.outcome === "hide" ||
-  findingOf(input, ({ area }) => area === recall.category || (recall.category === null && campaigns.includes(area))) !==
-    null
+  ((recall.answers > 1 || recall.similarity >= copied) && isOfTheSame(input, recall))
 
 /** A text that is somewhat like a hidden one, and in which nothing else speaks for hiding. */
 const somewhatAlike = (now: AutopilotDecision, recall: SimilarAnswers): AutopilotDecision =>
