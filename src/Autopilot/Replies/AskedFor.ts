@@ -8,7 +8,7 @@ const list = (words: string): ReadonlyArray<string> => words.trim().split(/\s+/)
 /** They join the words of a sentence, and tell nothing of what it is about. */
 const joining = new Set(
   list(
-    "anything everything something possible currently wondering wonder question questions ask asking quick sorry love " +
+    "whether anything everything something possible currently wondering wonder question questions ask asking quick sorry love " +
       "item items offer offers time times into up out over within then all more accept accepts"
   )
 )

@@ -1,7 +1,7 @@
 import type { FactToSay } from "../Guidance/Facts/ToSay.ts"
 import { type AskedFor, contentIn, meansIn, turnedIn, wordsOf } from "./AskedFor.ts"
 import { contentOf, isGeneral } from "./Content.ts"
-import { prices, tells, type WantedAnswer, withoutKind } from "./Kinds.ts"
+import { kindIn, prices, tells, type WantedAnswer, withoutKind } from "./Kinds.ts"
 
 const isEqual = (one: ReadonlySet<string>, other: ReadonlySet<string>) => one.symmetricDifference(other).size === 0
 
@@ -63,6 +63,14 @@ const having =
   /\b(?:(?:do|does) (?:you|they|u) (?:still |also )?(?:have|sell|stock|offer|carry)|(?:have|got) you|is there|are there)\b/u
 const had = /\b(?:have|sell|stock|offer|carry|available)\b/u
 
+/** What a fact was said to answer: what it is about, and when there is nothing but that in it, what is wanted of it. */
+const isAskedAbout = (about: string, { content, kind, words: wanted }: AskedFor): boolean => {
+  const words = wordsOf(about)
+  const subject = contentIn(withoutKind(words))
+  if (subject.size === 0) return kind !== null && kindIn(words) === kind && (content.size > 0 || wanted.includes(words))
+  return content.size > 0 && [...subject].every((word) => isIn(word, content))
+}
+
 /**
  * Whether a fact answers a question: it speaks of all that is asked, of no other place or thing, and tells what is
  * wanted of it.
@@ -71,12 +79,16 @@ export const answers = ({ about, fact }: FactToSay, question: AskedFor): boolean
   const { content, kind, means, turned, words: wanted } = question
   const words = wordsOf(fact)
   const isPriced = prices.test(words) || prices.test(fact)
-  const subject = about === null ? null : contentIn(withoutKind(wordsOf(about)))
-  const said = new Set([...contentIn(words), ...(subject ?? []), ...(isPriced ? ["price"] : [])])
-  if (content.size === 0 || ![...content].every((word) => isIn(word, said))) return false
+  const said = new Set([
+    ...contentIn(words),
+    ...(about === null ? [] : contentIn(withoutKind(wordsOf(about)))),
+    ...(isPriced ? ["price"] : [])
+  ])
+  if (![...content].every((word) => isIn(word, said))) return false
   // `Returns are free for 60 days`: that is not how long they take
   if (!tells(kind, words, fact) || (kind === "duration" && isPriced) || !means.isSubsetOf(meansIn(words))) return false
-  if (subject !== null) return subject.size > 0 && [...subject].every((word) => isIn(word, content))
+  if (about !== null) return isAskedAbout(about, question)
+  if (content.size === 0) return false
   const turning = turnedIn(words)
   if (!isEqual(turned, turning) && !saysNo(kind, turned, turning)) return false
   if (having.test(wanted) && !had.test(words)) return false
