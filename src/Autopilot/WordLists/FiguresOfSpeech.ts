@@ -3,6 +3,7 @@ import { everyday } from "./Figures/Everyday.ts"
 import type { Figure } from "./Figures/Figure.ts"
 import { overstated } from "./Figures/Overstated.ts"
 import { recovery } from "./Figures/Recovery.ts"
+import { spent } from "./Figures/Spent.ts"
 import { spokenAgainst } from "./Figures/SpokenAgainst.ts"
 
 const gap =
@@ -181,6 +182,7 @@ export const figuresOfSpeech: ReadonlyArray<Figure> = [
   ],
   ...disliked,
   ...everyday,
+  ...spent,
   ...overstated,
   ...spokenAgainst,
   ...recovery,
