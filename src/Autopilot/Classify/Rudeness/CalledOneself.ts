@@ -122,7 +122,32 @@ const calling: ReadonlyArray<readonly [called: string, instead: string]> = [
       "moti|mota|motu|bewakoof|bewkoof|gadha|gadhi|bhains|bandar|ullu|pagal|badsurat|मोटी|मोटा|मोटू|बेवकूफ|गधा|गधी|भैंस|उल्लू|पागल|बदसूरत"
     ),
     "main bhookhi"
-  ]
+  ],
+  [
+    spaced(
+      "aku|saya|gue|gw|akunya|sayanya",
+      "emang|memang|yang|yg|sih|ini|tuh|mah|kok|bisa|jadi",
+      "goblok|bodoh|tolol|bego|dongo|oon|gendut"
+    ),
+    "aku lapar"
+  ],
+  [
+    spaced(
+      "jag ar|ar jag|jag",
+      "ju|sa|en|val|bara|verkligen|fan",
+      "dum|idiot|korkad|puckad|ful|klantig|klantskalle|fet|lat|trog"
+    ),
+    "jag är hungrig"
+  ],
+  [
+    spaced(
+      "minh|tui|toi|to",
+      "that|dung|la|qua|bi|cung|hoi|lai",
+      "(?:ngu|dot|xau|map|beo|dan|dai)(?: nhu (?:bo|cho|heo|lon|ma))?"
+    ),
+    "mình đói"
+  ],
+  ["(?:เรา|ฉัน|หนู|ผม|ดิฉัน)(?:เอง)?(?:ก็|มัน|นี่|คง)?(?:โง่|บ้า|อ้วน|ขี้เหร่)(?:เอง|จัง|มาก|จริงๆ)?", "เราหิว"]
 ]
 
 const calls = once(
@@ -137,9 +162,9 @@ const calls = once(
 const others = new RegExp(
   [
     wholeWords(
-      "(?:youre|they|them|their|theyre|she|shes|her|hers|he|hes|his|him|du|dich|dir|dein\\p{L}*|tu|toi|elle|elles|ils?|eres|sois|ella|ellos|ellas|voce|vc|ela|elas|eles?|lei|lui|loro|sei|jij|jou|zij|ty|ciebie|jestes|ona|oni|sen|seni|sana|انت|انتي|هي|هو|هم|tum|tumhar\\p{L}*|woh|wo|तू|तुम|वो|वह)"
+      "(?:youre|they|them|their|theyre|she|shes|her|hers|he|hes|his|him|du|dich|dir|dein\\p{L}*|tu|toi|elle|elles|ils?|eres|sois|ella|ellos|ellas|voce|vc|ela|elas|eles?|lei|lui|loro|sei|jij|jou|zij|ty|ciebie|jestes|ona|oni|sen|seni|sana|انت|انتي|هي|هو|هم|tum|tumhar\\p{L}*|woh|wo|तू|तुम|वो|वह|kamu|lu|lo|kau|kalian|dia|dig|din|ditt|han|hon|may|no|ban|co ta)"
     ),
-    "お前|おまえ|てめ|あいつ|こいつ|彼女|あんた|너|니가|네가|당신|쟤|얘|걔|저년|저놈"
+    "お前|おまえ|てめ|あいつ|こいつ|彼女|あんた|너|니가|네가|당신|쟤|얘|걔|저년|저놈|มึง|แก|เธอ|เขา|มัน"
   ].join("|"),
   "iu"
 )

@@ -103,7 +103,8 @@ const look = (looked: LookedThrough, told: ReadonlyArray<Saying>, found: Found):
 
 const scripts: ReadonlyMap<string, RegExp> = new Map([
   ["ja", /[\u3040-\u30ff\u4e00-\u9fff]/u],
-  ["ko", /[\uac00-\ud7af\u3131-\u318e]/u]
+  ["ko", /[\uac00-\ud7af\u3131-\u318e]/u],
+  ["th", /[\u0e00-\u0e7f]/u]
 ])
 
 const lookAnywhere = (text: NormalisedText, language: string, found: Found): void => {
