@@ -70,6 +70,11 @@ export const byTheirNames: ReadonlyArray<readonly [sentence: string, reading: st
   // one name alone, in a script without capitals
   ["競合はニトリです", "ニトリ"],
   ["競合：ニトリ", "ニトリ"],
+  ["競合：ニトリ、しまむら", "ニトリ, しまむら"],
+  ["競合：ニトリ、しまむら、ほっともっと", "ニトリ, しまむら, ほっともっと"],
+  ["競合：ニトリ、いろいろ", null],
+  ["競合：ニトリ、ほか", null],
+  ["競合：ニトリ、つよい", null],
   ["競合は強いです", null],
   ["競合はスルー", null],
   ["競合はイオンではありません", null],

@@ -14,6 +14,9 @@ const isCapital = ({ text }: ForeignWord) => /^\p{N}*\p{Lu}|^\p{Ll}{1,2}\p{Lu}/u
 const uncased = /^[\p{Lo}\p{M}\p{Lm}\p{N}・]{2,20}(?: [\p{Lo}\p{M}\p{N}]{2,20})?$/u
 /** Particles and praise are written in it, and few names. */
 const hiragana = /\p{Script=Hiragana}/u
+/** `しまむら`, and not what stands for more of them, or for nobody. */
+const hiraganaName =
+  /^(?!ほか|その|など|いろいろ|いろんな|たくさん|みんな|すべて|うち|ここ|そこ|それ|これ|どこ|だれ|あちこち|とか|なんか|ところ|あと|また|かな|ない)[\p{Script=Hiragana}ー]{3,8}$/u
 /** Nothing but a list of so many shows that words without capitals are names. */
 const fewest = 2
 /** Between words with capitals they are part of a name. */
@@ -126,7 +129,10 @@ const namesIn = (words: Words, sentence: string, lexicon: LanguageWords, told: b
   const isBare = (name: string) => !/[\p{Lu}\p{N}]/u.test(name)
   const plain = known.filter((name) => !hiragana.test(name))
   const isAlone = known.length < fewest && !isExact && known.some(isBare)
-  if (plain.length < Math.min(fewest, known.length) || (isAlone && !surely)) return null
+  // beside another name, in a list that is said to be one
+  const isListed =
+    (told || surely) && plain.length > 0 && known.every((name) => plain.includes(name) || hiraganaName.test(name))
+  if ((plain.length < Math.min(fewest, known.length) && !isListed) || (isAlone && !surely)) return null
   // where nouns have capitals, one alone is as well what is thought of them
   return lexicon.nouns && known.length < fewest && !told && !surely && !isExact ? null : known
 }
