@@ -259,7 +259,7 @@ export const answers: Pinned = [
   ["Fragt jemand nach Rückerstattung? Erst uns fragen.", "Ask about comments that are about refunds"],
   [
     "Jemand schreibt über Allergien? Bitte mir vorlegen",
-    "Ask about comments that contain “Allergien”, “allergie”, “allergene”, “allergenen” or “allergisch”"
+    "Ask about comments that contain “Allergien”, “allergie”, “allergene”, “allergenen”, “allergisch”, “ausschlag bekommen”, “hautausschlag” or “nesselsucht”"
   ],
   ["Quelqu'un demande un remboursement ? Demandez-moi d'abord", "Ask about comments that are about refunds"],
   [

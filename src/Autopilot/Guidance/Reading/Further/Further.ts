@@ -10,6 +10,7 @@ import { meant } from "./Meant.ts"
 import { ofPersons } from "./OfPersons.ts"
 import { privateMessages } from "./PrivateMessages.ts"
 import { published } from "./Published.ts"
+import { saidPlainer } from "./SaidPlainer.ts"
 import { withSentAway } from "./SentAway.ts"
 import { withSharedAds } from "./SharedAds.ts"
 import { inStates } from "./States.ts"
@@ -17,6 +18,7 @@ import { subjects } from "./Subjects.ts"
 
 const all: ReadonlyArray<Rewrite> = [
   ...inShort,
+  ...saidPlainer,
   ...published,
   ...subjects,
   ...inStates,

@@ -96,10 +96,15 @@ const refused = /\b(?:not|never|no longer|dont|didnt)\b|n['’]t\b/iu
 export const leadsToOthers = (text: string, colon: boolean): boolean =>
   reporting.test(text.trim()) || supposing.test(text.trim()) || (colon && refused.test(text))
 
+/** `They keep spamming us`: what they do, in the words of an instruction. */
+const bothering =
+  /^(?<who>(?:(?:as|because|since|cos|cause) )?(?:they|he|she|it))(?:['’]re| are)? (?:just |always |constantly |all )?(?:keeps? (?:on )?(?:spamm|troll|bother|harass|pester|annoy|copy|stalk|attack|abus|bombard)ing|spamm?(?:ing|s)?) (?=(?:us|me|here|our|everyone|everybody|people|the)(?!\p{L}))/iu
+
 /** Why something is wanted, and nothing about what. */
 export const isReason = (given: string, keeps: boolean): boolean => {
   const text = given
     .trim()
+    .replace(bothering, "$<who> hurt ")
     .replace(/^[,;:–—(-]+|[,;:–—)-]+$/gu, "")
     .trim()
   if (text === "") return true
