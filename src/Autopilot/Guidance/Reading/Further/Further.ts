@@ -5,6 +5,7 @@ import type { Rewrite } from "../Rewrites/Words.ts"
 import { besides } from "./Besides.ts"
 import { bracketed } from "./Bracketed.ts"
 import { everyday } from "./Everyday.ts"
+import { inOtherTongues } from "./InOtherTongues.ts"
 import { inShort, withLanguages } from "./InShort.ts"
 import { meant } from "./Meant.ts"
 import { ofPersons } from "./OfPersons.ts"
@@ -19,6 +20,7 @@ import { subjects } from "./Subjects.ts"
 const all: ReadonlyArray<Rewrite> = [
   ...inShort,
   ...saidPlainer,
+  ...inOtherTongues,
   ...published,
   ...subjects,
   ...inStates,
