@@ -17,7 +17,16 @@ const short: Readonly<Record<string, ReadonlyArray<string>>> = {
   tr: ["rezalet", "beden var mı", "cok begendim", "iki günde bozuldu", "emeginize saglik"],
   id: ["mahal banget", "penipu", "enak banget nih", "pengen beli", "ga pernah dibales", "paket saya belum sampai"],
   sv: ["var kan man köpa", "alldeles för dyrt", "god morgon", "mitt paket har försvunnit", "håll käften", "så gulligt"],
-  vi: ["đẹp quá", "thằng chủ shop mất dạy", "hang chua toi", "bao giờ có lại vậy ạ"],
+  vi: [
+    "đẹp quá",
+    "thằng chủ shop mất dạy",
+    "hang chua toi",
+    "bao giờ có lại vậy ạ",
+    "inbox mà shop chưa rep",
+    "shop ơi check inbox em với",
+    "link đặt hàng đâu shop",
+    "livestream hôm nay mấy giờ shop"
+  ],
   hi: ["kitne ka hai", "mera paisa wapas karo", "bohot mehnga hai", "bilkul bakwas", "galat product aaya"],
   ja: ["最悪", "いくらですか", "高すぎる"]
 }
@@ -37,7 +46,12 @@ describe("the language guess of short texts", () => {
   })
 
   it("is not misled by letters of Vietnamese in words of others", () => {
-    for (const text of ["yọu are ạn idiot and evẹrybody knows", "đ1e you stupid clowns"]) {
+    for (const text of [
+      "yọu are ạn idiot and evẹrybody knows",
+      "đ1e you stupid clowns",
+      "ínbox mé ón tẻlẻgrám",
+      "chẻck my shóp for frẻẻ gift"
+    ]) {
       assert.notStrictEqual(guessLanguage(normalise(text), trainedModel.lexicon), "vi", text)
     }
   })
