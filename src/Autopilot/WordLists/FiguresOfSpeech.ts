@@ -1,4 +1,5 @@
 import { disliked } from "./Disliked.ts"
+import { animals } from "./Figures/Animals.ts"
 import { everyday } from "./Figures/Everyday.ts"
 import type { Figure } from "./Figures/Figure.ts"
 import { overstated } from "./Figures/Overstated.ts"
@@ -184,6 +185,7 @@ export const figuresOfSpeech: ReadonlyArray<Figure> = [
   ...everyday,
   ...spent,
   ...overstated,
+  ...animals,
   ...spokenAgainst,
   ...recovery,
   [/웃겨\s?죽(?:이|일|여)?/gu, "웃기"]

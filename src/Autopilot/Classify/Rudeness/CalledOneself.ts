@@ -13,6 +13,10 @@ const koreanStaff = "알바|직원|점원|기사|사장|니들|너희|걔|쟤|�
 /** What people call themselves, and what is said instead by somebody who only is hungry or tired. */
 const calling: ReadonlyArray<readonly [called: string, instead: string]> = [
   [
+    `(?<!(?<!\\p{L})(?:kiss|lick|eat|bite|suck|smell|sniff|blow|up|out of|off|on|in|to|over|from|wipe|with) )${wholeWords("my (?:(?:own|big|fat|huge|giant|old|sorry|lazy) ){1,3}(?:arse|ass|bum|butt|backside|belly|gut)")}`,
+    "i"
+  ],
+  [
     spaced(
       "me being|i['’]?m|i am|im|am i|i was|i feel like|i look like|i looked like|i eat like|i ate like|makes me|made me|turning into|call me",
       "being|just|such|literally|like|officially|really|totally|absolutely|actually|still|so|too|a|an|the|one|total|big|huge|greedy|proper|complete|absolute|little|old|and|fat|ugly|stupid|dumb|lazy|filthy",

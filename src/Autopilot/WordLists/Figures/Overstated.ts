@@ -26,5 +26,22 @@ export const overstated: ReadonlyArray<Figure> = [
       "giu"
     ),
     "tired of how dull"
+  ],
+  [
+    /(?<=(?<!\p{L})(?:me|te|nos|se) )(?:cag|me)(?:o|as|a|amos|an|ue|aba|aste|aron)(?= de (?:la )?(?:risa|frio|hambre|miedo|sueno)(?!\p{L}))/giu,
+    "muero"
+  ],
+  [
+    /(?<!\p{L})(?:ass|butt|arse)[- ]kicking(?= (?:workout|session|class|training|hike|climb|ride|sauce|chili))/giu,
+    "tough"
+  ],
+  [/^bomba(?= (?:ta|ten|te|to) \p{L})(?!.*(?:wybuch|podloz|odpal|pod |w sklep))/giu, "super"],
+  [
+    /(?<=^|(?<!\p{L})(?:my|the|got (?:my|the|a|any)) )free (?=(?:gifts?|samples?|tote|mug)(?: \p{L}+){0,3}? (?:was|were|wasn|weren|never|didn|isn|missing|hasn|not))/giu,
+    ""
+  ],
+  [
+    /(?<!\p{L})bomba(?= (?:cena|ceny|promocja|oferta|okazja|pomysl|sprawa|robota|smak|impreza|gibi|urun\p{L}*|fiyat\p{L}*|indirim\p{L}*|kampanya\p{L}*|firsat\p{L}*|teklif\p{L}*)(?!\p{L}))/giu,
+    "super"
   ]
 ]
