@@ -30,6 +30,17 @@ const others = (rule: Rule): string =>
     "or"
   )
 
+/** What else such a comment may hold in other words than those that are kept (`Reach.ts`). */
+const butInOtherWords = (rule: Rule): string => {
+  const areas = byWords.filter((area) => rule.terms.length > 0 && !speaksAbout(rule, area, []))
+  return areas.length === 0
+    ? ""
+    : ` Nor for ${listed(
+        areas.map((area) => names[area]),
+        "or"
+      )} in other words than these.`
+}
+
 /** A rule to keep scams lets only doubtful ones through (`Decide.ts`), and most are hidden as spam besides. */
 const butClearScams =
   "A clear scam is never kept by guidance: it stays hidden where it also looks like spam, as most scams do, and you are asked about the others."
@@ -67,7 +78,7 @@ const doneByRule = (rule: Rule): string => {
       if (rule.topics.includes("hate")) return `${does} ${butOnlyNamed}`
       return rule.topics.includes("negative") ? `${does} ${butDoubtful}` : does
     case "keep":
-      return `${kept(rule, does)} It does not change what is hidden for ${others(rule)}.`
+      return `${kept(rule, does)} It does not change what is hidden for ${others(rule)}.${butInOtherWords(rule)}`
     case "ask":
       if (rule.holds === true) return `${does} ${askedBefore(rule)}`
       return `${does} It does not change what is hidden for ${others(rule)}.`

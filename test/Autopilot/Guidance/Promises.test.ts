@@ -35,3 +35,14 @@ it("who left a competitor is not hidden, and asked about where guidance hides me
   }
   assert.strictEqual(outcomeOf("just get Zoloto", "Hide mentions of Zoloto."), "hide")
 })
+
+it("guidance that keeps words is said to change nothing for what is rude or promotes in other words", () => {
+  const policy = compile("Keep comments that contain “mascot”.")
+  assert.include(
+    doneBy(policy).join(" "),
+    "Nor for mentions of competitors, profanity, links or contact details in other words than these."
+  )
+  const outcomeOf = (text: string) => decide(inputFor(text, { policy, on: onByDefault })).outcome
+  assert.notStrictEqual(outcomeOf("your mascot is a fucking moron"), "keep")
+  assert.notInclude(doneBy(compile("Keep complaints.")).join(" "), "in other words than these")
+})

@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { compile } from "#src/Autopilot/Guidance/Reading/Compile.ts"
 
-describe("when a brand is open, and what it does not deliver", () => {
+describe("when a brand is open, whom it lets in, and what it does not deliver", () => {
   it.each([
     "Our stores are open 9 to 5",
     "We are closed on Mondays",
@@ -50,7 +50,10 @@ describe("when a brand is open, and what it does not deliver", () => {
     "해외 배송은 하지 않습니다",
     "لا نشحن إلى مصر",
     "हम नेपाल में डिलीवरी नहीं करते",
-    "Wir haben täglich von 9:30 bis 18 Uhr geöffnet"
+    "Wir haben täglich von 9:30 bis 18 Uhr geöffnet",
+    "Dogs are welcome in all shops",
+    "Children are welcome in our restaurant",
+    "Unser Café ist von 8 bis 18 Uhr geöffnet"
   ])("%s is a fact", (sentence) => {
     const { competitors, facts, rules, unclear } = compile(`${sentence}.`)
     assert.deepStrictEqual([facts, rules, competitors, unclear], [[sentence], [], [], []])
@@ -88,6 +91,8 @@ describe("when a brand is open, and what it does not deliver", () => {
     "Cerramos los sábados los comentarios",
     "Wir liefern uns keine Diskussionen mit Trollen",
     "営業時間は投稿を非表示にしてください",
-    "Mağazamız yorumlara 9-18 arası açık"
+    "Mağazamız yorumlara 9-18 arası açık",
+    "Complaints are welcome at the shop",
+    "Trolls are welcome in our shops"
   ])("%s is none", (sentence) => assert.isEmpty(compile(`${sentence}.`).facts))
 })

@@ -2,6 +2,8 @@ import { namesProtected } from "../Words/NamesProtected.ts"
 
 const served =
   "(?:(?:home|free|express|international|same[- ]day) )?(?:delivery|deliveries|shipping|refunds?|returns?|exchanges?|cash|cards?|reservations?|bookings?|appointments?|pets|dogs|cats|prams|nuts|alcohol|gluten|dairy|sugar|meat|parking|assembly|experience|subscription|contract|deposit|batteries)"
+const guests =
+  "(?:(?:well-behaved |small |assistance |guide )?dogs|pets|cats|children|kids|babies|prams|pushchairs|buggies|wheelchairs|walk[- ]ins|groups|cards|cash|vouchers|cheques|bikes|vegans|coeliacs)"
 const days =
   "(?:about |up to |at least |around )?\\d+(?: (?:to|or|-) \\d+)? (?:working |business )?(?:hours?|days?|weeks?|months?)"
 const whoever =
@@ -14,6 +16,7 @@ const statements: ReadonlyArray<RegExp> = [
   "no cash,? (?:just |only )?cards?(?: only)?",
   "(?:please )?(?:e-?mail|call|phone|ring|text|contact|write to|reach|message|whatsapp) us (?:at|on|via|by|under) (?=.*(?:@|\\d|\\.\\p{L}{2})).+",
   "(?:you|customers|guests|visitors|members) (?:can|may) (?:also )?(?:park|pick up|charge|bring your own|find us|reach us) .+",
+  `${guests} are (?:always |also |very |more than )?(?:welcome|allowed|accepted|fine|ok|okay) (?:in|at|on|inside|from) (?:all |every |both |each )?(?:(?:of )?(?:our|the) )?(?:\\p{L}+ ){0,2}(?:shops?|stores?|caf[eé]s?|restaurants?|bars?|branch(?:es)?|hotels?|rooms?|terrace|garden|pub|salon|gym|pool|clinic|tills?|counter|door|museum|stadium|ground)`,
   `(?:please )?allow ${days} (?:for|to) .+`,
   `${whoever} get (?:free|half|\\d+ ?(?:%|percent|per cent)|an? (?:free|discount)).*`,
   "we keep your (?:data|details|address|information|orders?|cards?) .+",
