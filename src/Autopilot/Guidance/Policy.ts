@@ -4,7 +4,7 @@ import { Measure } from "./Measures/Measure.ts"
 import { Topic } from "./Topics.ts"
 
 /** Changes whenever the same guidance would compile to something else. */
-export const compilerVersion = 115
+export const compilerVersion = 116
 
 const Target = Schema.Struct({
   /** All of them have to apply. */

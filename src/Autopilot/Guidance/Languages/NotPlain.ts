@@ -16,9 +16,30 @@ const compared =
 const reported =
   /^(?:(?:wir|ich|ihr) hab(?:en|e|t) .*(?:gelöscht|entfernt|ausgeblendet|versteckt|verborgen|gesperrt|blockiert)|(?:wij|we|ik|jullie) (?:hebben|heb) .*(?:verwijderd|verborgen|gewist|geblokkeerd|weggehaald)|(?:abbiamo|ho|hanno|avete) (?:già )?(?:nascosto|cancellato|tolto|rimosso|eliminato|bloccato) .*|تم (?:حذف|إخفاء|اخفاء|مسح|إزالة|ازالة|حظر) .*)[.!]*$/iu
 
+/** `Do not ask me before you delete them`: whoever says so is not to be asked, and what is to be done then is not told. */
+const unasked = new RegExp(
+  `(?<!\\p{L})(?:${[
+    "(?:fragt?|fragen sie) (?:bitte )?(?:mich|uns) (?:bitte |dazu |da )?(?:nicht|nie|niemals)(?=[ ,.!]).*(?:bevor|ehe|vor)",
+    "(?:bevor|ehe|vor) .*(?:fragt?|fragen sie) (?:bitte )?(?:mich|uns) (?:bitte )?(?:nicht|nie|niemals)",
+    "(?<!(?:vous|tu|on) )ne (?:me |nous )?demande[rz]?(?:[- ](?:moi|nous))? (?:pas|rien|jamais) .*avant",
+    "(?<!(?:si|que) )no (?:me |nos )?(?:pregunt|consult)(?:en?|es|éis|ar) .*antes",
+    "(?<!se )non (?:mi |ci )?chied(?:ete|ere?|i|a|ano)?(?:mi|ci)? .*prima",
+    "(?<!(?:se|que|enquanto) )não (?:me |nos )?(?:pergunt|consult)(?:em?|es|ar|a) .*antes",
+    "vraag (?:het )?(?:aan )?(?:mij|me|ons) (?:dat )?(?:niet|nooit) .*voor",
+    "nie (?:pytaj|pytajcie|konsultuj|konsultujcie) .*(?:zanim|przed)",
+    "لا تس[أا]ل(?:وني|ونا|ني|نا|وا)? قبل",
+    "(?:احذف|امسح|اخف|شيل)\\p{L}* .*(?:بدون|من غير) (?:ما )?تس[أا]ل"
+  ].join("|")})`,
+  "iu"
+)
+
 /** Whether a sentence says neither yes nor no of what it names. */
 export const saysNeither = (sentence: string): boolean => hedged.test(sentence) || crossed.test(sentence)
 
 /** Whether a sentence in another language than English says no instruction, or one that is meant otherwise than it seems. */
 export const isNotPlain = (sentence: string): boolean =>
-  saysNeither(sentence) || compared.test(sentence) || english.test(sentence) || reported.test(sentence.trim())
+  saysNeither(sentence) ||
+  compared.test(sentence) ||
+  english.test(sentence) ||
+  reported.test(sentence.trim()) ||
+  unasked.test(sentence)

@@ -39,7 +39,7 @@ const elsewhere: ReadonlyArray<Totals> = [
     what: "commentaires?|messages?|publications?|posts?|réponses?|gens|personnes?|comptes?",
     between: "ici|ce|d['’]autres?|les autres",
     except:
-      "sauf|excepté\\p{L}*|hormis|[àa] part|[àa] l['’]exception|exception faite|hors|mis à part|que|autres? que|en dehors|fors|outre|moins|si ce n['’]est|sans(?! (?:exception|demander))|qui n(?:e|['’])"
+      "sauf|excepté\\p{L}*|hormis|[àa] part|[àa] l['’]exception|exception faite|hors|mis à part|que|autres? que|en dehors|fors|outre|moins|si ce n['’]est|sans(?! (?:exception|(?:(?:me|nous) )?(?:demander|consulter|prévenir)))|qui n(?:e|['’])"
   },
   {
     alone: "tod[oa]s?(?: el mundo)?|nada|nadie|cualquiera?(?: cosa)?|ning[uú]n[oa]?",
@@ -47,7 +47,7 @@ const elsewhere: ReadonlyArray<Totals> = [
     what: "comentarios?|mensajes?|publicaci(?:ón|ones)|posts?|personas?|usuarios?|cuentas?",
     between: "aquí|lo|l[oa]s|l[oa]s demás|más",
     except:
-      "menos|excepto|salvo|fuera de|aparte|(?:a|con|con la) excepci[oó]n|excepción hecha|más que|que no|quitando|sino|exclu\\p{L}+|exceptuando|distint\\p{L}+|diferentes?|a no ser|sin(?! (?:preguntar|excepci))|además"
+      "menos|excepto|salvo|fuera de|aparte|(?:a|con|con la) excepci[oó]n|excepción hecha|más que|que no|quitando|sino|exclu\\p{L}+|exceptuando|distint\\p{L}+|diferentes?|a no ser|sin(?! (?:preguntar|consultar|avisar|excepci))|además"
   },
   {
     alone: "tudo|tod[oa]s?(?: o)?(?: mundo)?|nada|ninguém|qualquer (?:coisa|um)|nenhuma?",
@@ -55,7 +55,7 @@ const elsewhere: ReadonlyArray<Totals> = [
     what: "comentários?|mensage(?:m|ns)|publicaç(?:ão|ões)|posts?|pessoas?|usuários?|contas?",
     between: "aqui|o|os|as|mais",
     except:
-      "menos|exceto|excepto|salvo|fora|além|(?:à|a|com|com a) exceção|a não ser|que não|senão|tirando|exclu\\p{L}+|diferentes?|sem(?! (?:perguntar|exceção))|(?:do )?que não"
+      "menos|exceto|excepto|salvo|fora|além|(?:à|a|com|com a) exceção|a não ser|que não|senão|tirando|exclu\\p{L}+|diferentes?|sem(?! (?:(?:me|nos) )?(?:perguntar|consultar|avisar)| exceção)|(?:do )?que não"
   },
   {
     alone: "tutt[oiae]|niente|nulla|nessun[oa]?|qualsiasi cosa|qualunque cosa|chiunque",
@@ -63,7 +63,7 @@ const elsewhere: ReadonlyArray<Totals> = [
     what: "comment[oi]|messagg[io]+|post|rispost[ae]|person[ae]|utent[ei]|account",
     between: "qui|ciò|quello|quelli|altr[oi]",
     except:
-      "tranne|eccetto|salvo|fuorché|a parte|(?:ad|con|fatta) eccezione|con l['’]eccezione|se non|meno|che non|all['’]infuori|oltre|esclus\\p{L}+|divers\\p{L}+|che|senza(?! (?:chiedere|eccezion))"
+      "tranne|eccetto|salvo|fuorché|a parte|(?:ad|con|fatta) eccezione|con l['’]eccezione|se non|meno|che non|all['’]infuori|oltre|esclus\\p{L}+|divers\\p{L}+|che|senza(?! (?:chieder|avvisar|consultar|eccezion))"
   },
   {
     alone: "alles|allen?|allemaal|niets|niks|niemand|iedereen|ieder",
