@@ -258,29 +258,17 @@ export const rivals: Pinned = [
 export const answers: Pinned = [
   ["Fragt jemand nach Rückerstattung? Erst uns fragen.", "Ask about comments that are about refunds"],
   [
-    "Jemand schreibt über Allergien? Bitte mir vorlegen",
-    "Ask about comments that contain “Allergien”, “allergie”, “allergene”, “allergenen”, “allergisch”, “ausschlag bekommen”, “hautausschlag” or “nesselsucht”"
+    "Jemand schreibt über Garantien? Bitte mir vorlegen",
+    "Ask about comments that contain “Garantien”, “garantie”, “garantiefall” or “garantiefälle”"
   ],
   ["Quelqu'un demande un remboursement ? Demandez-moi d'abord", "Ask about comments that are about refunds"],
-  [
-    "On parle d'allergies ? Montrez-le moi d'abord",
-    "Ask about comments that contain “allergies”, “allergie”, “allergène”, “allergènes” or “allergique”"
-  ],
+  ["On parle de garanties ? Montrez-le moi d'abord", "Ask about comments that contain “garanties” or “garantie”"],
   ["¿Alguien pide un reembolso? Primero pregúntame", "Ask about comments that are about refunds"],
-  [
-    "¿Hablan de alergias? Enséñamelo antes",
-    "Ask about comments that contain “alergias”, “alergia”, “alérgeno”, “alérgenos”, “alérgico” or “alérgica”"
-  ],
+  ["¿Hablan de garantías? Enséñamelo antes", "Ask about comments that contain “garantías” or “garantía”"],
   ["Qualcuno chiede un rimborso? Prima chiedete a me", "Ask about comments that are about refunds"],
-  [
-    "Si parla di allergie? Fatemelo vedere prima",
-    "Ask about comments that contain “allergie”, “allergia”, “allergene”, “allergeni”, “allergico” or “allergica”"
-  ],
+  ["Si parla di garanzie? Fatemelo vedere prima", "Ask about comments that contain “garanzie” or “garanzia”"],
   ["Alguém pede reembolso? Pergunta-me primeiro", "Ask about comments that are about refunds"],
-  [
-    "Falaram de alergia? Me mostra antes",
-    "Ask about comments that contain “alergia”, “alergias”, “alérgeno”, “alérgenos”, “alergénios”, “alérgico” or “alérgica”"
-  ],
+  ["Falaram de garantia? Me mostra antes", "Ask about comments that contain “garantia” or “garantias”"],
   [
     "Begint iemand over een rechtszaak? Eerst aan mij laten zien",
     "Ask about comments that contain “rechtszaak”, “rechtszaken” or “rechter”"
@@ -288,19 +276,22 @@ export const answers: Pinned = [
   ["Vraagt iemand om geld terug? Vraag het eerst aan mij", "Ask about comments that are about refunds"],
   ["Ktoś pyta o zwrot pieniędzy? Najpierw zapytaj mnie", "Ask about comments that are about refunds"],
   [
-    "Ktoś pisze o alergii? Najpierw mi pokaż",
-    "Ask about comments that contain “alergii”, “alergia”, “alergie”, “alergię”, “alergiach”, “alergiami”, “alergen”, “alergeny”, “alergenów” or “alergenach”"
+    "Ktoś pisze o gwarancji? Najpierw mi pokaż",
+    "Ask about comments that contain “gwarancji”, “gwarancja”, “gwarancję”, “gwarancje” or “gwarancją”"
   ],
   ["Biri iade mi istiyor? Önce bana sor", "Ask about comments that are about refunds"],
-  ["Alerjiden bahseden mi var? Önce bana göster", "Ask about comments that contain “alerji”, “alerjik” or “alerjen”"],
+  [
+    "Garantiden bahseden mi var? Önce bana göster",
+    "Ask about comments that contain “garanti”, “garantiler”, “garantisi” or “garantileri”"
+  ],
   ["返金を求められたら？先に私に聞いて", "Ask about comments that are about refunds"],
-  ["アレルギーの話が出た？まず見せてください", "Ask about comments that contain “アレルギー” or “アレルゲン”"],
+  ["副作用の話が出た？まず見せてください", "Ask about comments that contain “副作用”"],
   ["누가 환불을 요구하나요? 먼저 저한테 물어봐 주세요", "Ask about comments that are about refunds"],
-  ["알레르기 얘기가 나오나요? 먼저 보여 주세요", "Ask about comments that contain “알레르기”, “알러지” or “두드러기”"],
+  ["보증 얘기가 나오나요? 먼저 보여 주세요", "Ask about comments that contain “보증”"],
   ["هل يطلب أحد استرجاع المبلغ؟ اسألني أولا", "Ask about comments that are about refunds"],
-  ["أحد يتكلم عن الحساسية؟ اعرضوه علي أولا", "Ask about comments that contain “الحساسية”, “حساسية”, “تحسس” or “تحسست”"],
+  ["أحد يتكلم عن الضمان؟ اعرضوه علي أولا", "Ask about comments that contain “الضمان” or “ضمان”"],
   ["कोई रिफंड मांगे? पहले मुझसे पूछो", "Ask about comments that are about refunds"],
-  ["कोई एलर्जी की बात करे? पहले मुझे दिखाओ", "Ask about comments that contain “एलर्जी”, “allergy” or “allergic”"],
+  ["कोई वारंटी की बात करे? पहले मुझे दिखाओ", "Ask about comments that contain “वारंटी”"],
   ["Someone asks about refunds? Ask me first", "Ask about comments that are about refunds"],
   ["Anyone bringing up lawsuits? Show me first.", "Ask about comments that threaten with or speak of legal action"]
 ]

@@ -25,7 +25,7 @@ export const namedThings: ReadonlyArray<readonly [sentence: string, meaning: str
   // beside a topic both are looked for
   ["Spam mit Darlehen löschen", "Hide comments that look like spam and contain “Darlehen”"],
   ["Perguntas sobre garantia ficam", "Keep comments that ask a question and contain “garantia” or “garantias”"],
-  ["アレルギーの質問は残してください", "Keep comments that ask a question and contain “アレルギー” or “アレルゲン”"],
+  ["副作用の質問は残してください", "Keep comments that ask a question and contain “副作用”"],
   // what is said of something is looked for where it is told that somebody says it
   ["Nascondete i commenti cari", null],
   ["가격 비싸다는 댓글 숨겨주세요", "Hide comments that are about prices and contain “비싸”, “비싼” or “비쌈”"],
@@ -84,10 +84,7 @@ export const namedThings: ReadonlyArray<readonly [sentence: string, meaning: str
     "Hide comments that announce a spoiler or tell an ending on YouTube; Keep comments that announce a spoiler or tell an ending on Facebook, Instagram, TikTok and Threads"
   ],
   // not to be hidden, but asked about
-  [
-    "アレルギーの書き込みは、隠さずまず担当者に確認してください",
-    "Ask about comments that contain “アレルギー” or “アレルゲン”"
-  ],
+  ["副作用の書き込みは、隠さずまず担当者に確認してください", "Ask about comments that contain “副作用”"],
   [
     "Oculten a quien diga que es una estafa",
     "Hide comments that contain “estafa”, “estafadores”, “estafas” or “estafador”, except those that ask a question"

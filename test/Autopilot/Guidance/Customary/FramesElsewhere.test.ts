@@ -40,7 +40,7 @@ describe("what nobody is to write of, for or against", () => {
     ["Pas de rugby, ni pour ni contre.", "hide rugby"],
     ["Nada de ajedrez, ni a favor ni en contra.", "hide ajedrez"],
     ["Nada de futebol, nem a favor nem contra.", "hide futebol"],
-    ["Niente caccia, né a favore né contro.", "hide caccia"],
+    ["Niente pallavolo, né a favore né contro.", "hide pallavolo"],
     ["Geen vuurwerk, niet voor en niet tegen.", "hide vuurwerk"],
     ["Żadnej polityki, ani za, ani przeciw.", "hide politics"],
     ["Futbol olmasın, ne lehte ne aleyhte.", "hide Futbol"],
