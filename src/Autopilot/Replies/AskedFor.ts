@@ -40,7 +40,7 @@ const ofPrices = new Set(
 /** They turn what is said round. */
 const turning = new Set(
   list(
-    "from without except not never isnt arent dont doesnt cant wont outside before after instead aus ohne nicht kein keine " +
+    "did from without except not never isnt arent dont doesnt cant wont outside before after instead aus ohne nicht kein keine " +
       "sans sin senza sem zonder niet geen bez nie"
   )
 )

@@ -56,6 +56,9 @@ const bound =
   /\b(?:over|above|under|below|more than|up to|uber|ab|unter|plus de|a partir de|mas de|superiores a|oltre|sopra|acima de|boven|vanaf|powyzej|od) (?:[€$£] ?)?(\d[\d.,]*)/gu
 const boundsIn = (words: string): ReadonlyArray<string> => [...words.matchAll(bound)].map(([, number = ""]) => number)
 
+/** From when to when: it tells when they close as well. */
+const range = /\d(?:[.:]\d+)? ?(?:am|pm|h|uhr)? ?(?:to|until|till|bis|à|a|alle|às|tot|do|[-–]) ?(?:las )?\d/u
+
 const online = /\b(?:website|online|site|web)\b/u
 
 /** Whether one has a thing is not told by what it is like. */
@@ -82,7 +85,8 @@ export const answers = ({ about, fact }: FactToSay, question: AskedFor): boolean
   const said = new Set([
     ...contentIn(words),
     ...(about === null ? [] : contentIn(withoutKind(wordsOf(about)))),
-    ...(isPriced ? ["price"] : [])
+    ...(isPriced ? ["price"] : []),
+    ...(range.test(words) || range.test(fact) ? ["close"] : [])
   ])
   if (![...content].every((word) => isIn(word, said))) return false
   // `Returns are free for 60 days`: that is not how long they take

@@ -19,6 +19,7 @@ describe("what guidance says to answer a question with", () => {
     [hours, "What are your opening hours?"],
     [hours, "Opening hours?"],
     [hours, "When are you open?"],
+    [hours, "When do you close?"],
     [vegan, "Is the cake vegan?"],
     [vegan, "Are your cakes vegan?"],
     [vegan, "Do you have vegan cakes?"],

@@ -152,6 +152,8 @@ describe("a draft is right, or there is none", () => {
       ["Does the hat come in red?", "Does the bra come in red?", "Yes, it does."],
       ["Can I pay with PayPal?", "Can I pay with Klarna?", "Yes, you can."],
       ["Are the Granite Peak jackets waterproof?", "Are the jackets waterproof?", "Yes, they are."],
+      ["When do you close?", "When do you open?", "We open at 9."],
+      ["When did you open?", "When do you open?", "We open at 9."],
       ["Wie lange dauert der Versand nach Island?", "Wie lange dauert der Versand nach Norwegen?", "Drei Tage."]
     ] as const)
       assert.isNull(compose(asking(question), [answered(question === before ? "" : before, reply)], []), question)
