@@ -57,6 +57,12 @@ const butOnlyNamed = "Where a comment may look hateful for no more than whom it 
 /** An exception without words lets none of them through (`Match.ts`). */
 const butSwitched = "What it leaves out is hidden all the same for as long as the protection from such comments is on."
 
+/** An exception takes a comment out of this rule alone: an address or a number may still promote something. */
+const butSpam = "What it leaves out is hidden all the same where it looks like spam or a scam."
+const reaching: ReadonlyArray<string> = ["links", "contact"]
+const leavesOutAddresses = ({ except, topics }: Rule): boolean =>
+  topics.some((topic) => reaching.includes(topic)) && except.some(({ terms }) => terms.length > 0)
+
 /** A rule that only holds hiding back (`Decide/AskedBefore.ts`). */
 const butHarmful =
   "It asks about no others, and what looks like a scam, spam or hate stays hidden until somebody answers."
@@ -74,6 +80,7 @@ const doneByRule = (rule: Rule): string => {
   switch (rule.effect) {
     case "hide":
       if (leavesToSwitch(rule)) return `${does} ${butSwitched}`
+      if (leavesOutAddresses(rule)) return `${does} ${butSpam}`
       if (doneOf(rule) !== null) return `${does} ${butNotClear}`
       if (rule.topics.includes("hate")) return `${does} ${butOnlyNamed}`
       return rule.topics.includes("negative") ? `${does} ${butDoubtful}` : does

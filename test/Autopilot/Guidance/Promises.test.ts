@@ -46,3 +46,12 @@ it("guidance that keeps words is said to change nothing for what is rude or prom
   assert.notStrictEqual(outcomeOf("your mascot is a fucking moron"), "keep")
   assert.notInclude(doneBy(compile("Keep complaints.")).join(" "), "in other words than these")
 })
+
+it("guidance that leaves a site out of hidden links says that what promotes there is hidden", () => {
+  const policy = compile("Hide links, except to justgiving.com.")
+  assert.include(doneBy(policy).join(" "), "is hidden all the same where it looks like spam or a scam.")
+  const outcomeOf = (text: string) => decide(inputFor(text, { policy, on: onByDefault })).outcome
+  assert.notStrictEqual(outcomeOf("I'm walking for you, https://www.justgiving.com/page/sam-walks"), "hide")
+  assert.strictEqual(outcomeOf("see https://cheapbikes.example/deal"), "hide")
+  assert.notInclude(doneBy(compile("Hide links.")).join(" "), "all the same")
+})
