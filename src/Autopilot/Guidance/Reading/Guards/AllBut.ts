@@ -63,7 +63,7 @@ const elsewhere: ReadonlyArray<Totals> = [
     what: "comment[oi]|messagg[io]+|post|rispost[ae]|person[ae]|utent[ei]|account",
     between: "qui|ciò|quello|quelli|altr[oi]",
     except:
-      "tranne|eccetto|salvo|fuorché|a parte|(?:ad|con|fatta) eccezione|con l['’]eccezione|se non|meno|che non|all['’]infuori|oltre|esclus\\p{L}+|divers\\p{L}+|che|senza(?! (?:chieder|avvisar|consultar|eccezion))"
+      "tranne|eccetto|salvo|fuorché|a parte|(?:ad|con|fatta) eccezione|con l['’]eccezione|se non|meno|che non|all['’]infuori|oltre|esclus\\p{L}+|divers\\p{L}+|(?<=altr[oie] )che|senza(?! (?:chieder|avvisar|consultar|eccezion))"
   },
   {
     alone: "alles|allen?|allemaal|niets|niks|niemand|iedereen|ieder",
