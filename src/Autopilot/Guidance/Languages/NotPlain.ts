@@ -21,6 +21,7 @@ const unasked = new RegExp(
   `(?<!\\p{L})(?:${[
     "(?:fragt?|fragen sie) (?:bitte )?(?:mich|uns) (?:bitte |dazu |da )?(?:nicht|nie|niemals)(?=[ ,.!]).*(?:bevor|ehe|vor)",
     "(?:bevor|ehe|vor) .*(?:fragt?|fragen sie) (?:bitte )?(?:mich|uns) (?:bitte )?(?:nicht|nie|niemals)",
+    "on ne (?:me|nous) demande (?:pas|rien|jamais)",
     "(?<!(?:vous|tu|on) )ne (?:me |nous )?demande[rz]?(?:[- ](?:moi|nous))? (?:pas|rien|jamais) .*avant",
     "(?<!(?:si|que) )no (?:me |nos )?(?:pregunt|consult)(?:en?|es|éis|ar) .*antes",
     "(?<!se )non (?:mi |ci )?chied(?:ete|ere?|i|a|ano)?(?:mi|ci)? .*prima",
