@@ -55,6 +55,7 @@ export const inTheirWords: ReadonlyArray<readonly [sentence: string, reading: st
   ["منافسينا هم نون وأمازون", "نون, أمازون"],
   ["Aldi und Lidl sind Konkurrenz, bitte ausblenden", "Aldi, Lidl, hide Aldi, hide Lidl"],
   ["Unsere Konkurrenten sind Idioten", null],
+  ["Kommentare, die sich über uns lustig machen, ausblenden", null],
   ["Rakiplerimiz Fjellvik ama Nordlys değil", null],
   // what is not to be done without asking, and what is wished to be seen first
   ["Nie usuwaj linków bez pytania", "ask links"],

@@ -22,9 +22,9 @@ const placing = new Set(
 const looks =
   /^(?:गोर[ाीे]|काल[ाीे]|साँवल[ाीे]|सांवल[ाीे]|मोट[ाीे]|पतल[ाीे]|लंब[ाीे]|छोट[ाीे]|बड़[ाीे]|ऊँच[ाीे]|ऊंच[ाीे]|नीच[ाीे]|अच्छ[ाीे]|बुर[ाीे]|सुंदर|बदसूरत|gor[aei]|kaal?[aei]|saanwl[aei]|mot[aei]|patl[aei]|lamb[aei]|chhot[aei]|bad[aei]|oonch[aei]|neech[aei]|achh?[aei]|bur[aei])$/u
 
-/** `Dirección` is where a shop is as well as who leads it, and `tiempo` time as well as weather: alone they tell neither. */
+/** `Sich` is nobody, and `dirección` is where a shop is as well as who leads it, and `tiempo` time as well as weather: alone they tell neither. */
 const ambiguous =
-  /^(?:direcci[óo]n|direzione|dire[çc][ãa]o|direction|tiempo|tempo|temps|clima|vagas?|citas?|cont[ao]|cuentas?)$/iu
+  /^(?:direcci[óo]n|direzione|dire[çc][ãa]o|direction|tiempo|tempo|temps|clima|vagas?|citas?|cont[ao]|cuentas?|sich)$/iu
 
 /** Words that a comment can be searched for; null where they may be something else. */
 export const termOf = (run: ReadonlyArray<ForeignWord>, lexicon: LanguageWords): string | null => {
