@@ -2,11 +2,15 @@
 export const reclaimed =
   "(?:fag(?:got)?s?|dykes?|trann(?:y|ies)|n[i1*!]gg[a*](?:s|z)?|nigg(?:er|uh)s?|queers?|retard(?:s|ed)?|cripples?|chinks?|gooks?|spics?|kikes?|pakis?|coons?|beaners?|wetbacks?|gypp?(?:o|y|ies)s?|spastics?|spa(?:z|zz)(?:es)?|pikeys?|homos?|lesbos?|poof(?:ter)?s?)"
 
-/** What slurs mean where one of these stands around them, as `_`. */
+/** What slurs, and a number of those who hate, mean where one of these stands around them, as `_`. */
 export const homonyms: ReadonlyArray<readonly [slur: string, around: string]> = [
   [
+    "1488",
+    "(?:(?<!new |world |white )orders?|invoice|flight|ticket|case|ref|reference|booking|claim|room|bus|train|parcel|policy|receipt|model|item) (?:(?:no|nr|number|id|code|is) )?#?_(?! for (?:all|every\\p{L}*|the|them))"
+  ],
+  [
     "faggots?",
-    "_ of (?:\\p{L}+ ){0,2}(?:twigs|sticks|firewood|kindling|branches|brushwood|wood)|bundles? (?:\\S+ ){0,12}_|_ (?:and|with|in) (?:\\p{L}+ ){0,2}(?:gravy|peas|mash|old english)|meatballs? (?:\\S+ ){0,4}_"
+    "_ of (?:\\p{L}+ ){0,2}(?:twigs|sticks|firewood|kindling|branches|brushwood|wood)|bundles? (?:\\S+ ){0,12}_|_ (?:and|with|in) (?:\\p{L}+ ){0,2}(?:gravy|peas|mash|old english)|meatballs? (?:\\S+ ){0,4}_|_ (?:recipes?|supper|and chips)|recipes? for (?:\\p{L}+ ){0,2}_"
   ],
   [
     "fags?",

@@ -24,7 +24,7 @@ const patterns = once(() => {
   const somebody =
     "(?:me|us|him|her|them|people|some(?:one|body)|any(?:one|body)|(?:my|our|his|her|their|the|an?|this|that) (?:\\p{L}+ )?\\p{L}+)"
   return {
-    slur: whole(reclaimed),
+    slur: whole(`${reclaimed}|1488`),
     as: each([`(?:as|being) an? ${like}${reclaimed}`, `fellow ${reclaimed}`]),
     own: each([
       `(?:i['’]?m|i am) an? ${like}${reclaimed}`,

@@ -62,16 +62,26 @@ describe("a word that is a slur elsewhere", () => {
     "He stubbed out his fag and went back into the pub",
     "The armour had a chink below the shoulder.",
     "Faggots with gravy and mushy peas for tea",
+    "Faggot recipe from Wales please",
     "Rain will retard the growth of the seedlings",
     "That engine's retarded by four degrees",
     'The word "retarded" in your caption is hurtful',
     "They called my son retarded in your queue"
   ])("hides nothing where it means a thing: %s", (text) => assert.notStrictEqual(decidedUntaught(text).outcome, "hide"))
 
+  it.each(["Order 1488 has not arrived yet", "Flight number 1488 was cancelled", "Invoice 1488 was paid twice"])(
+    "asks nobody about the number of an order: %s",
+    (text) => assert.strictEqual(decidedUntaught(text).outcome, "keep")
+  )
+
   it.each([
     "Beat that faggot with sticks",
     "throw the faggot on the firewood",
     "shut up you chink, get behind the wall",
-    "that coon and his cats should leave"
+    "that coon and his cats should leave",
+    "Faggot, give me the recipe",
+    "1488 forever",
+    "new world order 1488",
+    "order 1488 for all of them"
   ])("is no thing: %s", (text) => assert.isNull(slurInContext(read(text))))
 })
