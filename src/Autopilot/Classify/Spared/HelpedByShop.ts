@@ -12,6 +12,14 @@ const ofShop = new Sieved(
     "iu"
   )
 )
+/** The same in one sentence to whom is spoken to, that thanks for it by a first name at the most. */
+const toThem =
+  /^(?:(?:[Tt]hanks|[Tt]hank you)(?: so much)?,? )?[Yy]ou (?:guys |all |really |just )?(?:helped|recovered|restored|unlocked|found|fixed|saved|repaired) [\p{Ll}\d ]+(?:[,.!]+ (?:thanks|thank you|cheers|Thanks|Thank you|Cheers)(?: so much| a lot| again)?(?: (?!\p{L}*(?:[Cc]yber|[Ff]ix|[Rr]ec|[Tt]ech|[Pp]ro|[Ss]py|[Hh]ack|[Ii]nsta))\p{Lu}\p{Ll}{1,8})?)?[\s!.]*$/u
+
+/** What no shop is thanked for. */
+const ofOthers =
+  /\b(?:followers|likes|subscribers|views|husband|wife|partner|boyfriend|girlfriend|spouse|ex|rid of)\b/iu
+
 /** That they helped whoever writes, or got something of theirs back. */
 const helped =
   /\b(?:help(?:s|ed|ing)?|assist(?:s|ed|ing)?|guid(?:ed|ing)|walk(?:ed|ing)|talked|show(?:ed|ing)) (?:me|us|my \p{L}+)\b|\b(?:recovered|restored|retrieved|found|fixed|saved|unlocked|repaired|rescued) (?:all )?(?:of )?(?:my|our)\b/iu
@@ -27,6 +35,10 @@ export const tellsOfHelp = (reading: TextReading): boolean => {
   const { written } = reading.text
   const { whole } = written
   return (
-    written.length <= longest && givesNoWay(reading) && ofShop.test(whole) && helped.test(whole) && !wanted.test(whole)
+    written.length <= longest &&
+    givesNoWay(reading) &&
+    (ofShop.test(whole) || (toThem.test(whole) && !ofOthers.test(whole))) &&
+    helped.test(whole) &&
+    !wanted.test(whole)
   )
 }

@@ -25,6 +25,29 @@ describe("a customer who tells how a shop has helped", () => {
   )
 
   it.each([
+    "You helped me recover my account in ten minutes, thanks Amy",
+    "You helped me recover my password in two minutes",
+    "You unlocked my card in two minutes, thanks Priya",
+    "Thank you so much, you restored my account"
+  ])("is left up where they are spoken to: %s", (text) => {
+    assert.isTrue(tellsOfHelp(read(text)))
+    assert.strictEqual(decidedUntaught(text).outcome, "keep")
+  })
+
+  it.each([
+    "You helped me recover my account, thanks @amy_recovers",
+    "You helped me recover my account in ten minutes, thanks Amy Cyberfix",
+    "You recovered my account in two minutes, thanks Instafix",
+    "You helped me recover my lost bitcoin, thanks Amy",
+    "You helped me recover my funds in ten minutes, thank you so much",
+    "You helped me get 10k followers, thanks Amy",
+    "You helped me unlock my husband phone, thanks Jack",
+    "Anna helped me recover my account, you helped too"
+  ])("is none who thanks for what no shop does, or names whom to look for: %s", (text) =>
+    assert.isFalse(tellsOfHelp(read(text)))
+  )
+
+  it.each([
     "an expert from our team helped me recover my wallet",
     "an expert helped me recover my lost photos, contact him on telegram",
     "an expert from your team @fix_recover helped me recover my photos",
