@@ -17,8 +17,11 @@ const traded = "(?:[ck]r[iy]pto|trad(?:e|es|ing)|bots?\\b|broker|invest|coin|sig
 /** What customers ask a shop to look at, as texts are read: without accents. Accounts only where something is wrong with them. */
 const asked = new RegExp(
   [
-    `\\b(?:check|watch|look at|look into|see|read|answer|reply to|respond to|follow) (?:my|our) (?:(?:last|other|first|second|previous|open|latest) )?${matters}\\b(?! (?:history|trick))`,
+    `\\b(?:check(?: out)?|watch|look at|look into|see|read|answer|reply to|respond to|follow) (?:my|our) (?:(?:last|other|first|second|previous|open|latest) )?${matters}\\b(?! (?:history|trick))`,
     `\\b(?:check|look at|see) (?:my|our) (?:new )?${things}\\b`,
+    "\\b(?:want|wanted|need|like|trying|tried) to (?:open|check(?: out)?|see|view|close|change|cancel) (?:my|our) (?:bank |savings |joint )?(?:account|cover|policy|bill|basket|statements?|booking|balance|doctor)\\b",
+    "\\b(?:i|we) (?:want|need|have|had|would like|am trying|tried) to subscribe (?:for|to) (?:an?|your|the)\\b(?! channel)",
+    "\\b(?:i|we) (?:will|shall|['’]ll) follow back up\\b",
     "\\b(?:look at|see|check) my (?:new )?profile (?:pic|picture|photo)\\b(?=.{0,12}\\b(?:wearing|with|in|using|that['’]?s|those are|it['’]?s|is|has) your \\p{L}+)",
     "\\b(?:review|photos?|pictures?|pics?)(?! of my| of our) (?:\\p{L}+ ){0,5}on my (?:page|profile|story|wall|feed|blog)\\b",
     `\\b(?:reviewed|tested) (?:this|that|these|those|your) (?:(?!${traded})\\p{L}+ ){1,3}on my (?:page|profile|story|wall|feed|blog|channel)\\b`,

@@ -33,7 +33,12 @@ describe("a customer who asks a shop about what is their own", () => {
     "posted a review of your tent on my blog, love it",
     "please share the recipe",
     "please vote for the green one",
-    "help me get my refund"
+    "help me get my refund",
+    "Please check out my complaint on your website",
+    "I want to open my account in the branch",
+    "Hi, I want to check my cover",
+    "I want to subscribe for a vegetable box",
+    "I will follow back up next week if I hear nothing"
   ])("is left up: %s", (text) => assert.strictEqual(decidedUntaught(text).outcome, "keep"))
 
   it.each(
