@@ -1,6 +1,9 @@
 import type { TextReading } from "../Features/Reading.ts"
 import { asksShop } from "./FewWords/AsksShop.ts"
 import { reportsAsked } from "./Frauds/ReportsAsked.ts"
+import { asksForOneself } from "./Spared/Customers/AsksForOneself.ts"
+import { tellsOfLoss } from "./Spared/Customers/TellsOfLoss.ts"
+import { tellsOfTrouble } from "./Spared/Customers/TellsOfTrouble.ts"
 import { isChosenAtHome, tellsOfFriends } from "./Spared/Friends.ts"
 import { tellsOfHelp } from "./Spared/HelpedByShop.ts"
 import { tellsOfGivenNumber } from "./Spared/Numbers/GivenNumber.ts"
@@ -27,7 +30,10 @@ const ofCustomers: ReadonlyArray<(reading: TextReading) => boolean> = [
   namesCase,
   tellsOfGivenNumber,
   reportsAsked,
-  asksToBeReached
+  asksToBeReached,
+  asksForOneself,
+  tellsOfTrouble,
+  tellsOfLoss
 ]
 
 /** Whether a comment is plainly a customer's own, and neither sells nor lures, whatever it looks like. */
