@@ -5,7 +5,7 @@ import { tracedFn } from "#src/Ground/Span.ts"
 import { fromKind } from "../Corpus/Kinds.ts"
 import { judgedKinds } from "../Examples/Kinds.ts"
 import { taughtLanguages } from "../Tongues/TongueExamples.ts"
-import { card, line, withSection } from "./CardSection.ts"
+import { card, markdownTable, withSection } from "./CardSection.ts"
 import { decidedUntaught } from "./Untaught.ts"
 
 const judging = `${import.meta.dirname}/../../../test/Autopilot/Languages`
@@ -27,9 +27,9 @@ chatter. They were written one by one by a large language model that saw nothing
 before had been looked at too often and was taught as well. How many came out how was looked at while the thresholds
 were chosen; those harmless ones that people were asked about were read, and others of their kinds taught, so expect
 less elsewhere.
-\`bun run languages card\` writes this section.
+\`bun run languages card\` writes the last table.
 
-${[line(heading), line(heading.map(() => "---")), ...rows.map(line)].join("\n")}
+${markdownTable(heading, rows)}
 `
 
 /** Prints what becomes of comments by language and kind, and writes it into the model card where that is wanted. */
@@ -48,5 +48,5 @@ export const languages = tracedFn("languages")(function* (isWritten: boolean) {
   if (!isWritten) return
   const content = yield* Effect.orDie(fs.readFileString(card))
   yield* Effect.orDie(fs.writeFileString(card, withSection(content, title, sectionOf(rows))))
-  yield* Console.log(`\nWrote ${path.relative(process.cwd(), card)}`)
+  yield* Console.log(`\nWrote ${path.relative(process.cwd(), card)}; \`bun run fix\` aligns its table`)
 })
