@@ -29,6 +29,11 @@ export interface BesideLink {
   readonly leadsTo: "information" | "cause" | "anywhere"
 }
 
+const leadingTo = (urls: ReadonlyArray<Url>): BesideLink["leadsTo"] => {
+  if (urls.every(informs)) return "information"
+  return urls.every((url) => informs(url) || raises(url)) ? "cause" : "anywhere"
+}
+
 const withoutUrls = (text: string, urls: ReadonlyArray<Url>): string =>
   text
     .split(/\s+/u)
@@ -42,11 +47,10 @@ const withoutUrls = (text: string, urls: ReadonlyArray<Url>): string =>
  */
 export const besideLink = ({ contact, text: { written }, urls }: TextReading): BesideLink | null => {
   if (urls.length === 0 || urls.length > most || contact.score > 0 || urls.some(isShortened)) return null
+  const leadsTo = leadingTo(urls)
+  if (leadsTo === "anywhere" && urls.some(({ path }) => !path)) return null
   const rest = read(withoutUrls(written.whole, urls))
-  if (urls.every(informs)) return { rest, leadsTo: "information" }
-  if (urls.every((url) => informs(url) || raises(url))) return { rest, leadsTo: "cause" }
-  if (urls.some(({ path }) => !path)) return null
-  return rest.text.words.length < fewestWords ? null : { rest, leadsTo: "anywhere" }
+  return leadsTo === "anywhere" && rest.text.words.length < fewestWords ? null : { rest, leadsTo }
 }
 
 /** How much of a promotion a comment with a link is at most, by whether what is said beside it is no offer; null where it is what it looks like. */
