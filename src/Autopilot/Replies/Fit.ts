@@ -67,9 +67,11 @@ const having =
 const had = /\b(?:have|sell|stock|offer|carry|available)\b/u
 
 /** What a fact was said to answer: what it is about, and when there is nothing but that in it, what is wanted of it. */
-const isAskedAbout = (about: string, { content, kind, words: wanted }: AskedFor): boolean => {
-  const words = wordsOf(about)
-  const subject = contentIn(withoutKind(words))
+const isAskedAbout = (
+  words: string,
+  subject: ReadonlySet<string>,
+  { content, kind, words: wanted }: AskedFor
+): boolean => {
   if (subject.size === 0) return kind !== null && kindIn(words) === kind && (content.size > 0 || wanted.includes(words))
   return content.size > 0 && [...subject].every((word) => isIn(word, content))
 }
@@ -82,16 +84,18 @@ export const answers = ({ about, fact }: FactToSay, question: AskedFor): boolean
   const { content, kind, means, turned, words: wanted } = question
   const words = wordsOf(fact)
   const isPriced = prices.test(words) || prices.test(fact)
+  const asked = about === null ? null : wordsOf(about)
+  const subject = asked === null ? new Set<string>() : contentIn(withoutKind(asked))
   const said = new Set([
     ...contentIn(words),
-    ...(about === null ? [] : contentIn(withoutKind(wordsOf(about)))),
+    ...subject,
     ...(isPriced ? ["price"] : []),
     ...(range.test(words) || range.test(fact) ? ["close"] : [])
   ])
   if (![...content].every((word) => isIn(word, said))) return false
   // `Returns are free for 60 days`: that is not how long they take
   if (!tells(kind, words, fact) || (kind === "duration" && isPriced) || !means.isSubsetOf(meansIn(words))) return false
-  if (about !== null) return isAskedAbout(about, question)
+  if (asked !== null) return isAskedAbout(asked, subject, question)
   if (content.size === 0) return false
   const turning = turnedIn(words)
   if (!isEqual(turned, turning) && !saysNo(kind, turned, turning)) return false
